@@ -1,0 +1,123 @@
+import Diagnostics
+
+/// The generator: load everything, build one immutable model, check it, draw the pages in parallel, write what changed.
+public enum SiteBuilder {
+    /// Builds the site. Whatever goes wrong is in the outcome; nothing is printed.
+    public static func build(_ request: BuildRequest) -> BuildOutcome {
+        var sources: SourceStore?
+        do throws(DiagnosticError) {
+            let project = try Project.open(request.project)
+            sources = project.sources
+            let folder = outputFolder(request, project)
+            try folder.checkOwnership()
+            let model = try load(project, request)
+            var outcome = outcome(of: model, request)
+            outcome.output = folder.displayName
+            if model.guides?.hasUnreadablePages == true, !request.keepsGoing { return outcome }
+            var files = try render(model, request)
+            if request.isPublicOnly { files.removeAll { $0.side == .internal } }
+            outcome.pageCount = files.reduce(0) { $0 + ($1.path.hasSuffix(".html") ? 1 : 0) }
+            let kept: (@Sendable (String) -> Bool)? =
+                request.only.isEmpty ? nil : { path in SitePart.of(path).map { !request.only.contains($0) } ?? false }
+            outcome.summary = try folder.write(files, clean: request.isClean, keeping: kept)
+            return outcome
+        } catch {
+            return failure(error, sources)
+        }
+    }
+
+    /// Loads and checks everything and writes nothing.
+    public static func check(_ request: BuildRequest) -> BuildOutcome {
+        var sources: SourceStore?
+        do throws(DiagnosticError) {
+            let project = try Project.open(request.project)
+            sources = project.sources
+            return outcome(of: try load(project, request), request)
+        } catch {
+            return failure(error, sources)
+        }
+    }
+
+    private static func failure(_ error: DiagnosticError, _ sources: SourceStore?) -> BuildOutcome {
+        BuildOutcome(diagnostics: error.diagnostics.sorted(), status: error.status, sources: sources)
+    }
+
+    private static func outputFolder(_ request: BuildRequest, _ project: Project) -> OutputFolder {
+        if let output = request.output {
+            return OutputFolder(path: Project.standardized(output.hasPrefix("/") ? output : request.workingDirectory + "/" + output), displayName: output)
+        }
+        return OutputFolder(
+            path: Project.standardized(project.sources.absolute(project.configuration.output)), displayName: project.configuration.output)
+    }
+
+    /// Everything that is read, in the order of DESIGN's data flow. A part that isn't asked for isn't loaded, except that coverage
+    /// needs what it counts.
+    static func load(_ project: Project, _ request: BuildRequest) throws(DiagnosticError) -> SiteModel {
+        let theme = try Theme.load(overrides: project.configuration.templates, sources: project.sources)
+        let parts = request.parts
+        let countsAll = parts.contains(.coverage)
+        let paywalls = countsAll || parts.contains(.paywalls) ? try PaywallSet.load(project) : nil
+        let reference = countsAll || parts.contains(.reference) || parts.contains(.docs) ? try ReferenceSet.load(project) : nil
+        let guides =
+            countsAll || parts.contains(.docs)
+            ? try GuideSet.load(project, theme: theme, reference: reference, includesDrafts: request.includesDrafts) : nil
+        var diagnostics = project.diagnostics
+        diagnostics += paywalls?.diagnostics ?? []
+        diagnostics += reference?.diagnostics ?? []
+        diagnostics += guides?.diagnostics ?? []
+        let coverage = CoverageBuilder(project: project, theme: theme, guides: guides, paywalls: paywalls).build()
+        diagnostics += coverage.diagnostics
+        let minimum = project.configuration.checks.minimum.merging(request.minimum) { $0.merging($1) { $1 } }
+        diagnostics += CoverageMinimum(minimum).shortfalls(of: coverage.report)
+        return SiteModel(
+            project: project, theme: theme, guides: guides, paywalls: paywalls, reference: reference, coverage: coverage.report,
+            diagnostics: project.configuration.checks.applied(to: diagnostics), parts: parts)
+    }
+
+    private static func outcome(of model: SiteModel, _ request: BuildRequest) -> BuildOutcome {
+        let worst = model.diagnostics.map(\.severity).max()
+        let failed = worst == .error || (request.isStrict && worst == .warning)
+        return BuildOutcome(
+            diagnostics: model.diagnostics, status: failed ? .findings : .success,
+            coverageJSON: model.coverage.json(findings: model.diagnostics),
+            coverageText: CoverageTable.text(model.coverage), sources: model.project.sources,
+            configurationText: model.project.isAdHoc ? ConfigurationText.yaml(model.configuration) : nil)
+    }
+
+    /// Draws every page of the asked parts, in parallel; the order of the result doesn't depend on the threads.
+    static func render(_ model: SiteModel, _ request: BuildRequest) throws(DiagnosticError) -> [OutputFile] {
+        var jobs: [PageJob] = []
+        if model.parts.contains(.docs) { jobs += GuidePages.jobs(model) }
+        if model.parts.contains(.reference) { jobs += ReferencePages.jobs(model) }
+        if model.parts.contains(.paywalls) { jobs += PaywallPages.jobs(model) }
+        if model.parts.contains(.coverage) { jobs += CoveragePages.jobs(model) }
+        jobs += RootPages.jobs(model)
+        jobs += SearchPages.jobs(model)
+        let results = jobs.parallelMap(jobs: request.jobs) { job -> Result<OutputFile, DiagnosticError> in
+            do throws(DiagnosticError) { return .success(OutputFile(job.path, try job.render())) } catch { return .failure(error) }
+        }
+        var files = model.theme.assets
+        var failures: [Diagnostic] = []
+        for result in results {
+            switch result {
+            case .success(let file): files.append(file)
+            case .failure(let error): failures += error.diagnostics
+            }
+        }
+        if !failures.isEmpty { throw DiagnosticError(failures.sorted(), status: .usage) }
+        return files
+    }
+}
+
+extension CheckSettings {
+    /// The findings with the project's own severities; those turned off are left out; sorted.
+    func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.compactMap { diagnostic in
+            guard let override = severity[diagnostic.rule] else { return diagnostic }
+            guard let level = override else { return nil }
+            var changed = diagnostic
+            changed.severity = level
+            return changed
+        }.sorted()
+    }
+}
