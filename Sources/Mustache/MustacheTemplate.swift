@@ -1,0 +1,32 @@
+public import Diagnostics
+
+/// One template, compiled: the Mustache specification 1.4 with inheritance and dynamic names, without lambdas.
+public struct MustacheTemplate: Sendable {
+    let source: SourceText
+    let nodes: [Node]
+    /// The partials and parents that the template names outright, where it names them, in the order of the file.
+    let inclusions: [(name: String, range: Range<Int>)]
+
+    /// Compiles `source`.
+    ///
+    /// Throws every fault found, with status `.usage`: `template.unclosed-section`, `template.unexpected-close`,
+    /// `template.bad-delimiter`, `template.unclosed-tag`, `template.bad-name`, `template.too-deep`.
+    public init(source: SourceText) throws(DiagnosticError) {
+        var parser = TemplateParser(source)
+        let nodes = parser.parse()
+        let diagnostics = parser.diagnostics.sorted()
+        guard diagnostics.isEmpty else { throw DiagnosticError(diagnostics, status: .usage) }
+        self.source = source
+        self.nodes = nodes
+        self.inclusions = parser.inclusions
+    }
+
+    /// The path of the file that the template came from.
+    public var file: String { source.file }
+
+    /// The partials and parents that the template names outright, without repetition, in the order of the file.
+    public var partialNames: [String] {
+        var seen: Set<String> = []
+        return inclusions.map(\.name).filter { seen.insert($0).inserted }
+    }
+}
