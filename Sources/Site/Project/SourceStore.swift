@@ -27,6 +27,9 @@ public final class SourceStore: Sendable {
         return source
     }
 
+    /// A file named on the command line.
+    public func source(_ name: String) throws(DiagnosticError) -> SourceText { try read(name) }
+
     /// The text for an excerpt, of a file that was read before. None of a file with a private key: it must never be printed.
     @Sendable public func excerpt(_ name: String) -> SourceText? {
         guard let source = files.withLock({ $0[name] }) ?? FileSystem.read(absolute(name)).map({ SourceText(file: name, bytes: $0) })

@@ -1,0 +1,104 @@
+/// The configuration in force, as YAML that `vitrine.yml` could hold.
+public enum ConfigurationText {
+    /// Deterministic: maps are sorted by key. Values of the environment are never in it.
+    public static func yaml(_ c: ProjectConfiguration) -> String {
+        var out = "title: " + localized(c.title) + "\n"
+        out += "languages: " + list(c.languages) + "\n"
+        if let content = c.content {
+            out += content.source == content.translations
+                ? "content: " + quoted(content.source) + "\n"
+                : "content: { source: \(quoted(content.source)), translations: \(quoted(content.translations)) }\n"
+        }
+        if let templates = c.templates { out += "templates: " + quoted(templates) + "\n" }
+        out += "output: " + quoted(c.output) + "\n"
+        if c.url != nil || c.edit != nil {
+            out += "site:\n"
+            if let url = c.url { out += "  url: " + quoted(url) + "\n" }
+            if let edit = c.edit { out += "  edit: " + quoted(edit) + "\n" }
+        }
+        if let paywalls = c.paywalls { out += text(paywalls) }
+        if !c.reference.isEmpty {
+            out += "reference:\n"
+            for item in c.reference {
+                let members = [("package", item.package), ("target", item.target), ("symbols", item.symbols), ("source", item.source)]
+                out += "  - { " + members.compactMap { key, value in value.map { "\(key): \(quoted($0))" } }.joined(separator: ", ") + " }\n"
+            }
+        }
+        out += text(c.checks)
+        let order = ["paywalls", "coverage"].filter(c.publish.internal.contains)
+        out += "publish:\n  internal: " + list(order) + "\n  placements: " + list(c.publish.placements) + "\n"
+        return out
+    }
+
+    private static func text(_ p: PaywallSettings) -> String {
+        var out = "paywalls:\n"
+        if let sdk = p.sdk { out += "  sdk: \"\(sdk)\"\n" }
+        if let locales = p.locales { out += "  locales: " + list(locales) + "\n" }
+        if !p.sources.isEmpty {
+            out += "  sources:\n"
+            for source in p.sources {
+                let members = [("file", source.file as String?), ("placement", source.placement), ("audience", source.audience)]
+                out += "    - { " + members.compactMap { key, value in value.map { "\(key): \(quoted($0))" } }.joined(separator: ", ") + " }\n"
+            }
+        }
+        if !p.products.isEmpty { out += "  products: " + list(p.products.map(\.path)) + "\n" }
+        if !p.storefronts.isEmpty {
+            out += "  storefronts: { " + p.storefronts.sorted { $0.key < $1.key }.map { "\($0.key): \(list($0.value))" }.joined(separator: ", ") + " }\n"
+        }
+        out += "  pricePer: \(p.pricePer)\n"
+        out += "  translatable: " + list(p.translatable) + "\n"
+        for (name, map) in [("tags", p.tags), ("currencies", p.currencies)] where !map.isEmpty {
+            out += "  \(name): { " + map.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(quoted($0.value))" }.joined(separator: ", ") + " }\n"
+        }
+        return out
+    }
+
+    private static func text(_ checks: CheckSettings) -> String {
+        var out = ""
+        if !checks.minimum.isEmpty {
+            let surfaces = checks.minimum.sorted { $0.key < $1.key }.map { surface, byLocale in
+                if byLocale.count == 1, let all = byLocale["*"] { return "\(surface): \(number(all))" }
+                return "\(surface): { " + byLocale.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(number($0.value))" }.joined(separator: ", ") + " }"
+            }
+            out += "  minimum: { " + surfaces.joined(separator: ", ") + " }\n"
+        }
+        if !checks.severity.isEmpty {
+            let rules = checks.severity.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value?.rawValue ?? "off")" }
+            out += "  severity: { " + rules.joined(separator: ", ") + " }\n"
+        }
+        if !checks.sameAllowed.isEmpty { out += "  sameAllowed: " + list(checks.sameAllowed) + "\n" }
+        return out.isEmpty ? "" : "checks:\n" + out
+    }
+
+    private static func localized(_ text: LocalizedText) -> String {
+        if let plain = text.plain { return quoted(plain) }
+        return "{ " + text.byLanguage.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(quoted($0.value))" }.joined(separator: ", ") + " }"
+    }
+
+    private static func list(_ items: [String]) -> String { "[" + items.map(quoted).joined(separator: ", ") + "]" }
+
+    private static func number(_ value: Double) -> String {
+        value == value.rounded() ? String(Int(value)) : String(value)
+    }
+
+    /// Plain where YAML reads a plain word as that text, else between double quotes.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = text.utf8.first.map { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } ?? false
+        let plainBytes = text.utf8.allSatisfy {
+            $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || "-_./ ".utf8.contains($0)
+        }
+        if isPlain, plainBytes, !text.hasSuffix(" "), !["true", "false", "null"].contains(text.lowercased()) { return text }
+        var out = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": out += "\\\""
+            case "\\": out += "\\\\"
+            case "\n": out += "\\n"
+            case "\t": out += "\\t"
+            case "\u{0}"..."\u{1F}", "\u{7F}": out += "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+            default: out.unicodeScalars.append(scalar)
+            }
+        }
+        return out + "\""
+    }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import Site
+
+enum CheckCommand: Command {
+    static let specification = CommandSpecification(
+        "check", "reports coverage and findings; writes nothing", arguments: "[FILES…]",
+        options: [
+            .option("min", "SURFACE[.LOCALE]=PERCENT", "the least coverage, as docs.fr=90 or paywalls=100", repeats: true),
+            .option("format", "FORMAT", "text (default) or json"),
+            .option("rule", "RULE", "only findings of this rule", repeats: true),
+            .option("locale", "LOCALE", "only findings about this locale", repeats: true),
+            .flag("strict", "warnings make the exit status 1 too"),
+            .flag("notes", "shows notes too"),
+        ],
+        discussion: """
+            Surfaces: paywalls, docs, interface. --rule and --locale choose what is shown; the exit status follows from everything.
+
+              vitrine check
+              vitrine check --min docs.fr=90 --min paywalls=100
+              vitrine check ios_fallback.json --format json
+
+            Exit status: 0; 1 findings of error severity or coverage below the minimum; 2 usage or configuration; 3 an unreadable source.
+            """)
+
+    static func run(_ arguments: ParsedArguments, _ context: Context) throws -> ExitStatus {
+        var request = try BuildRequest(arguments, context)
+        request.isStrict = arguments.has("strict")
+        for text in arguments.values["min"] ?? [] {
+            let (surface, locale, percent) = try minimum(text)
+            request.minimum[surface, default: [:]][locale] = percent
+        }
+        let format = arguments.value("format") ?? "text"
+        guard ["text", "json"].contains(format) else {
+            throw UsageError(
+                message: "--format knows text and json, not \"\(format)\"" + NearMiss.hint(for: format, in: ["text", "json"]), command: "check")
+        }
+        let outcome = SiteBuilder.check(request)
+        let chosen = outcome.diagnostics.filter { diagnostic in
+            (arguments.values["rule"].map { $0.contains(diagnostic.rule) } ?? true)
+                && (arguments.values["locale"].map { $0.contains(diagnostic.subject.locale ?? "") } ?? true)
+        }
+        if outcome.status > .findings {
+            context.report(outcome.diagnostics, source: { outcome.sources?.excerpt($0) }, notes: false)
+            return outcome.status
+        }
+        if format == "json" {
+            context.output.write(outcome.coverageJSON(findings: chosen))
+            return outcome.status
+        }
+        if let configuration = outcome.configurationText, arguments.has("notes") { context.error.write(configuration + "\n") }
+        context.report(chosen, source: { outcome.sources?.excerpt($0) }, notes: arguments.has("notes"))
+        context.output.write(outcome.coverageText)
+        context.output.write(Summary.line(chosen))
+        return outcome.status
+    }
+
+    /// `docs.fr=90` → surface, locale, percent; `*` stands for every locale.
+    static func minimum(_ text: String) throws(UsageError) -> (surface: String, locale: String, percent: Double) {
+        let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+        let name = parts[0].split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, let surface = name.first, let percent = Double(parts[1]), (0...100).contains(percent) else {
+            throw UsageError(message: "--min takes SURFACE[.LOCALE]=PERCENT, as docs.fr=90, not \"\(text)\"", command: "check")
+        }
+        let known = SiteBuilder.surfaces
+        guard known.contains(String(surface)) else {
+            throw UsageError(
+                message: "--min knows no surface \"\(surface)\"" + NearMiss.hint(for: String(surface), in: known)
+                    + " (known: \(known.joined(separator: ", ")))",
+                command: "check")
+        }
+        return (String(surface), name.count > 1 ? String(name[1]) : "*", percent)
+    }
+}
