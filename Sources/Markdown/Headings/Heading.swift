@@ -1,0 +1,22 @@
+import Diagnostics
+
+/// One heading of a page, in the order of the page.
+public struct Heading: Sendable, Hashable {
+    /// 1 to 6.
+    public var level: Int
+    /// The plain text, without `{#id}`.
+    public var title: String
+    /// Unique on its page.
+    public var id: String
+    /// Whether the id was written as `{#id}`.
+    public var isExplicit: Bool
+    public var location: SourceLocation
+
+    public init(level: Int, title: String, id: String, isExplicit: Bool = false, location: SourceLocation) {
+        self.level = level
+        self.title = title
+        self.id = id
+        self.isExplicit = isExplicit
+        self.location = location
+    }
+}
