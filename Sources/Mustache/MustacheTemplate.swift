@@ -12,6 +12,9 @@ public struct MustacheTemplate: Sendable {
     /// Throws every fault found, with status `.usage`: `template.unclosed-section`, `template.unexpected-close`,
     /// `template.bad-delimiter`, `template.unclosed-tag`, `template.bad-name`, `template.too-deep`.
     public init(source: SourceText) throws(DiagnosticError) {
+        // A byte-order mark is no part of the first line; places don't count it either.
+        let hasMark = source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        let source = hasMark ? SourceText(file: source.file, bytes: Array(source.bytes.dropFirst(3))) : source
         var parser = TemplateParser(source)
         let nodes = parser.parse()
         let diagnostics = parser.diagnostics.sorted()

@@ -18,7 +18,6 @@ struct TemplateParser {
     init(_ source: SourceText) {
         self.source = source
         scanner = TagScanner(source)
-        if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
     var diagnostics: [Diagnostic] { found + scanner.diagnostics }
