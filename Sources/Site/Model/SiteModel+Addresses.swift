@@ -16,11 +16,11 @@ extension SiteModel {
         var items: [(PageHead.Menu, String, String)] = []
         switch side {
         case .public:
-            if guides != nil { items.append((.guides, "menu.guides", homePath(language, .public))) }
-            if let reference { items.append((.reference, "menu.reference", reference.homePath(language))) }
+            if guides != nil { items.append((.guides, "layout.guides", homePath(language, .public))) }
+            if let reference { items.append((.reference, "reference.title", reference.homePath(language))) }
         case .internal:
-            if hasGallery { items.append((.gallery, "menu.gallery", "internal/\(language)/index.html")) }
-            if hasCoverage { items.append((.coverage, "menu.coverage", "internal/\(language)/coverage.html")) }
+            if hasGallery { items.append((.gallery, "review.gallery", "internal/\(language)/index.html")) }
+            if hasCoverage { items.append((.coverage, "review.coverage", "internal/\(language)/coverage.html")) }
         }
         return items
     }

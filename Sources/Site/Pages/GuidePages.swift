@@ -109,7 +109,7 @@ enum GuidePages {
         func crumb(_ title: String, _ path: String?) -> MustacheValue {
             ["title": .string(title), "href": path.map { .string(PageAddress.relative(to: $0, from: page.path)) } ?? .null]
         }
-        var crumbs = [crumb(guides.page("index", page.language)?.title ?? strings["menu.guides"], "\(page.language)/index.html")]
+        var crumbs = [crumb(guides.page("index", page.language)?.title ?? strings["layout.guides"], "\(page.language)/index.html")]
         var node = guides.navigation
         for part in page.key.split(separator: "/").dropLast() {
             guard let child = node.children.first(where: { $0.name == part }) else { break }
@@ -196,7 +196,7 @@ extension MarkdownStrings {
     /// The words of the interface that Markdown needs.
     init(_ strings: InterfaceStrings) {
         self.init(
-            noteTitles: Dictionary(uniqueKeysWithValues: NoteKind.allCases.map { ($0, strings["note.\($0.rawValue)"]) }),
-            table: strings["article.table"], taskDone: strings["article.taskDone"], taskOpen: strings["article.taskOpen"])
+            noteTitles: Dictionary(uniqueKeysWithValues: NoteKind.allCases.map { ($0, strings["notes.\($0.rawValue)"]) }),
+            table: strings["guide.table"], taskDone: strings["guide.taskDone"], taskOpen: strings["guide.taskOpen"])
     }
 }

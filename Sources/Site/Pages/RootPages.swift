@@ -88,7 +88,7 @@ enum RootPages {
             let folder = page.key.split(separator: "/").dropLast().first.map(String.init)
             let title =
                 folder.map { name in model.guides?.navigation.children.first { $0.name == name }?.key.flatMap { model.guides?.page($0, language)?.title } ?? name }
-                ?? model.theme.strings(for: language)["menu.guides"]
+                ?? model.theme.strings(for: language)["layout.guides"]
             if groups.last?.title != title { groups.append((title, [])) }
             groups[groups.count - 1].items.append(item(page))
         }

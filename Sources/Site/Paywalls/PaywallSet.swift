@@ -157,7 +157,18 @@ struct PaywallProduct: Sendable {
     let pricePer: [String: String]
     /// The introductory offer and those that the product reference names, in this storefront.
     let offers: [Offer]
+    /// The price's parts, for tags that show one of them.
+    let parts: PriceParts?
+
+    /// The offer that the app attaches (Adapty's order): a promotional one without asking, else the introductory one where the
+    /// reader is eligible.
+    func offer(_ state: OfferState) -> Offer? {
+        offers.first { $0.type == "promotional" } ?? (state == .eligible ? offers.first { $0.type == "introductory" } : nil)
+    }
 }
+
+/// Whether the reader may have the introductory offer.
+enum OfferState: String, Sendable, CaseIterable { case eligible, ineligible }
 
 /// What a screen draws.
 enum ScreenContent: Sendable {
