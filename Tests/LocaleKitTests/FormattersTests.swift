@@ -80,7 +80,11 @@ struct FormattersTests {
         #expect(ICUVersion.cldr.wholeMatch(of: /\d+(\.\d+)*/) != nil)
     }
 
-    @Test("Currencies", arguments: [("EUR", true, 2), ("JPY", true, 0), ("KWD", true, 3), ("eur", false, 2), ("", false, 2), ("ZZZ", false, 2), ("EURO", false, 2)])
+    @Test(
+        "Currencies",
+        arguments: [
+            ("EUR", true, 2), ("JPY", true, 0), ("KWD", true, 3), ("eur", false, 2), ("", false, 2), ("ZZZ", false, 2), ("EURO", false, 2),
+        ])
     func currencies(code: String, valid: Bool, digits: Int) {
         #expect(Currency.isValid(code) == valid)
         #expect(Currency.fractionDigits(code) == digits)

@@ -11,7 +11,8 @@ struct LocaleInfoTests {
             ("ar", "rtl", "العربية", "Arabic", "EG"), ("he", "rtl", "עברית", "Hebrew", "IL"), ("iw", "rtl", "עברית", "Hebrew", "IL"),
             ("fa-AF", "rtl", "فارسی (افغانستان)", "Persian (Afghanistan)", "AF"), ("ur", "rtl", "اردو", "Urdu", "PK"),
             ("pt-br", "ltr", "português (Brasil)", "Portuguese (Brazil)", "BR"), ("pt", "ltr", "português", "Portuguese", "BR"),
-            ("zh-hant", "ltr", "繁體中文", "Chinese, Traditional", "TW"), ("en-001-u-rg-nlzzzz", "ltr", "English (world)", "English (world)", "NL"),
+            ("zh-hant", "ltr", "繁體中文", "Chinese, Traditional", "TW"),
+            ("en-001-u-rg-nlzzzz", "ltr", "English (world)", "English (world)", "NL"),
             ("uz-Arab", "rtl", "اوزبیک (عربی)", "Uzbek (Arabic)", "AF"), ("no", "ltr", "norsk bokmål", "Norwegian Bokmål", "NO"),
         ])
     func facts(code: String, direction: String, native: String, english: String, region: String) throws {
@@ -23,7 +24,9 @@ struct LocaleInfoTests {
         #expect(info.isKnown)
     }
 
-    @Test("Areas larger than a country have a likely country too", arguments: [("es-419", "MX"), ("en-001", "US"), ("en-150", "US"), ("ar-001", "EG")])
+    @Test(
+        "Areas larger than a country have a likely country too",
+        arguments: [("es-419", "MX"), ("en-001", "US"), ("en-150", "US"), ("ar-001", "EG")])
     func areas(code: String, region: String) {
         #expect(LocaleInfo(code)?.likelyRegion == region)
     }

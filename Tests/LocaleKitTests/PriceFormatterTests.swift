@@ -19,7 +19,8 @@ struct PriceFormatterTests {
         "A foreign currency has the symbol that the reader's language gives it",
         arguments: [
             ("fr_FR", "USD", "9.99", "9,99\u{a0}$US"), ("fr_US", "USD", "9.99", "9.99\u{a0}$"), ("fr_CA", "CAD", "12.99", "12,99\u{a0}$"),
-            ("fr_CA", "USD", "9.99", "9,99\u{a0}$\u{a0}US"), ("es_MX", "USD", "9.99", "USD\u{a0}9.99"), ("es_IL", "ILS", "39.9", "39.90\u{a0}₪"),
+            ("fr_CA", "USD", "9.99", "9,99\u{a0}$\u{a0}US"), ("es_MX", "USD", "9.99", "USD\u{a0}9.99"),
+            ("es_IL", "ILS", "39.9", "39.90\u{a0}₪"),
             ("ar_KW", "USD", "9.99", "\u{200f}٩٫٩٩\u{a0}US$"), ("en_FR", "EUR", "9.99", "€9,99"), ("ru_RU", "USD", "9.99", "9,99\u{a0}$"),
             ("uk_UA", "USD", "9.99", "9,99\u{a0}USD"), ("en_ZW", "USD", "1", "US$1.00"), ("zh_Hans_HK", "HKD", "78", "HK$78.00"),
             ("zh_Hant_TW", "TWD", "300", "$300.00"), ("pt_AO", "USD", "9.99", "9,99\u{a0}US$"), ("th_TH", "USD", "9.99", "US$9.99"),
@@ -80,7 +81,8 @@ struct PriceFormatterTests {
         "Any spelling of a locale, old codes included",
         arguments: [
             ("pt-br", "BRL", "29.9", "R$\u{a0}29,90"), ("pt_BR", "BRL", "29.9", "R$\u{a0}29,90"), ("no_NO", "NOK", "109", "109,00\u{a0}kr"),
-            ("iw_IL", "ILS", "39.9", "\u{200f}39.90\u{a0}\u{200f}₪"), ("in_ID", "IDR", "49000", "Rp49.000"), ("tl_PH", "PHP", "299", "₱299.00"),
+            ("iw_IL", "ILS", "39.9", "\u{200f}39.90\u{a0}\u{200f}₪"), ("in_ID", "IDR", "49000", "Rp49.000"),
+            ("tl_PH", "PHP", "299", "₱299.00"),
             ("en-001-u-rg-nlzzzz", "EUR", "9.99", "€\u{a0}9,99"), ("sr-Latn-RS", "EUR", "9.99", "9,99\u{a0}€"),
         ] as [Row])
     func spellings(row: Row) throws { try expect(row) }
@@ -132,7 +134,9 @@ struct PriceFormatterTests {
         #expect(formatter.fraction(9.999) == "99")
     }
 
-    @Test("An unknown currency stands in the text as its code; no amount crashes", arguments: ["ZZZ", "", "EURO", "U$D", "\u{0}\u{0}\u{0}", "€€€"])
+    @Test(
+        "An unknown currency stands in the text as its code; no amount crashes",
+        arguments: ["ZZZ", "", "EURO", "U$D", "\u{0}\u{0}\u{0}", "€€€"])
     func hostile(currency: String) {
         let formatter = PriceFormatter(locale: "fr_FR", currency: currency)
         for amount in [Decimal.nan, .greatestFiniteMagnitude, .leastFiniteMagnitude, .leastNonzeroMagnitude, 0, -1] {

@@ -9,13 +9,19 @@ struct PricePerProfileTests {
         "The published examples, in US dollars",
         arguments: [
             (PricePerProfile.adapty3, "49.99", "P1Y", PeriodUnit.day, "$0.14"), (.adapty3, "49.99", "P1Y", .week, "$0.96"),
-            (.adapty3, "49.99", "P1Y", .month, "$4.17"), (.adapty4, "49.99", "P1Y", .day, "$0.14"), (.adapty4, "49.99", "P1Y", .week, "$0.96"),
+            (.adapty3, "49.99", "P1Y", .month, "$4.17"), (.adapty4, "49.99", "P1Y", .day, "$0.14"),
+            (.adapty4, "49.99", "P1Y", .week, "$0.96"),
             (.adapty4, "49.99", "P1Y", .month, "$4.17"), (.adapty3, "9.99", "P1M", .day, "$0.33"), (.adapty4, "9.99", "P1M", .day, "$0.33"),
-            (.adapty3, "9.99", "P1M", .year, "$119.88"), (.adapty4, "9.99", "P1M", .year, "$119.88"), (.adapty3, "9.99", "P1M", .week, "$2.50"),
-            (.adapty4, "9.99", "P1M", .week, "$2.33"), (.adapty3, "4.99", "P1W", .year, "$259.48"), (.adapty4, "4.99", "P1W", .year, "$259.48"),
-            (.adapty3, "4.99", "P1W", .month, "$19.96"), (.adapty4, "4.99", "P1W", .month, "$21.39"), (.adapty3, "29.99", "P1Y", .month, "$2.50"),
-            (.adapty4, "29.99", "P1Y", .month, "$2.50"), (.exactFloor, "59.99", "P1Y", .month, "$4.99"), (.exactFloor, "4.99", "P1W", .month, "$21.69"),
-            (.exactFloor, "9.99", "P1M", .week, "$2.29"), (.exactFloor, "49.99", "P1Y", .day, "$0.13"), (.exactFloor, "49.99", "P1Y", .week, "$0.95"),
+            (.adapty3, "9.99", "P1M", .year, "$119.88"), (.adapty4, "9.99", "P1M", .year, "$119.88"),
+            (.adapty3, "9.99", "P1M", .week, "$2.50"),
+            (.adapty4, "9.99", "P1M", .week, "$2.33"), (.adapty3, "4.99", "P1W", .year, "$259.48"),
+            (.adapty4, "4.99", "P1W", .year, "$259.48"),
+            (.adapty3, "4.99", "P1W", .month, "$19.96"), (.adapty4, "4.99", "P1W", .month, "$21.39"),
+            (.adapty3, "29.99", "P1Y", .month, "$2.50"),
+            (.adapty4, "29.99", "P1Y", .month, "$2.50"), (.exactFloor, "59.99", "P1Y", .month, "$4.99"),
+            (.exactFloor, "4.99", "P1W", .month, "$21.69"),
+            (.exactFloor, "9.99", "P1M", .week, "$2.29"), (.exactFloor, "49.99", "P1Y", .day, "$0.13"),
+            (.exactFloor, "49.99", "P1Y", .week, "$0.95"),
             (.exactFloor, "9.99", "P1M", .year, "$119.88"),
         ])
     func golden(profile: PricePerProfile, amount: String, period: String, unit: PeriodUnit, expected: String) throws {
@@ -64,8 +70,12 @@ struct PricePerProfileTests {
     func upFront() {
         #expect(PricePerProfile.adapty4.price(8, of: Period(unit: .week, count: 1), times: 4, per: .week, fractionDigits: 2) == 2)
         // Twelve times a month isn't normalised to a year: 12 × 30/7 weeks, not 52.
-        #expect(PricePerProfile.adapty4.price(60, of: Period(unit: .month, count: 1), times: 12, per: .week, fractionDigits: 2) == Decimal(string: "1.17"))
-        #expect(PricePerProfile.adapty4.price(60, of: Period(unit: .month, count: 12), per: .week, fractionDigits: 2) == Decimal(string: "1.15"))
+        #expect(
+            PricePerProfile.adapty4.price(60, of: Period(unit: .month, count: 1), times: 12, per: .week, fractionDigits: 2)
+                == Decimal(string: "1.17"))
+        #expect(
+            PricePerProfile.adapty4.price(60, of: Period(unit: .month, count: 12), per: .week, fractionDigits: 2) == Decimal(string: "1.15")
+        )
     }
 
     @Test(

@@ -22,9 +22,11 @@ struct SavingsTests {
     @Test("Weeks and years are compared by the calendar's mean lengths")
     func weeks() {
         // 52.178… weeks at 1 a week; 26 a year saves 50.17… %.
-        #expect(Savings.percent(of: 26, period: Period(unit: .year, count: 1), against: 1, otherPeriod: Period(unit: .week, count: 1)) == 50)
+        #expect(
+            Savings.percent(of: 26, period: Period(unit: .year, count: 1), against: 1, otherPeriod: Period(unit: .week, count: 1)) == 50)
         #expect(Savings.percent(of: 1, period: Period(unit: .week, count: 1), against: 1, otherPeriod: Period(unit: .day, count: 7)) == nil)
-        #expect(Savings.percent(of: 15, period: Period(unit: .month, count: 6), against: 10, otherPeriod: Period(unit: .month, count: 3)) == 25)
+        #expect(
+            Savings.percent(of: 15, period: Period(unit: .month, count: 6), against: 10, otherPeriod: Period(unit: .month, count: 3)) == 25)
     }
 
     @Test("Without a price or a length there is no saving")
@@ -41,7 +43,8 @@ struct SavingsTests {
         "The percent sign and its space are the language's",
         arguments: [
             ("en_US", "49%"), ("fr_FR", "49\u{a0}%"), ("de_DE", "49\u{a0}%"), ("tr_TR", "%49"), ("ar_EG", "٤٩٪\u{61c}"),
-            ("ar", "49\u{200e}%\u{200e}"), ("fa_IR", "۴۹٪"), ("vi_VN", "49%"), ("es_ES", "49\u{a0}%"), ("ru_RU", "49\u{a0}%"), ("xx", "49%"),
+            ("ar", "49\u{200e}%\u{200e}"), ("fa_IR", "۴۹٪"), ("vi_VN", "49%"), ("es_ES", "49\u{a0}%"), ("ru_RU", "49\u{a0}%"),
+            ("xx", "49%"),
         ])
     func percent(locale: String, text: String) {
         #expect(shown(PercentFormatter(locale: locale).text(49)) == shown(text))

@@ -15,7 +15,10 @@ struct StorefrontTests {
 
     @Test(
         "Codes that aren't what they look like",
-        arguments: [("FRA", "FR"), ("CHE", "CH"), ("CHN", "CN"), ("DEU", "DE"), ("XKS", "XK"), ("SRB", "RS"), ("UKR", "UA"), ("GBR", "GB"), ("AUT", "AT"), ("AUS", "AU")])
+        arguments: [
+            ("FRA", "FR"), ("CHE", "CH"), ("CHN", "CN"), ("DEU", "DE"), ("XKS", "XK"), ("SRB", "RS"), ("UKR", "UA"), ("GBR", "GB"),
+            ("AUT", "AT"), ("AUS", "AU"),
+        ])
     func pairs(alpha3: String, alpha2: String) {
         #expect(Storefront.alpha2(ofAlpha3: alpha3) == alpha2)
         #expect(Storefront.alpha3(ofAlpha2: alpha2) == alpha3)
@@ -54,7 +57,9 @@ struct StorefrontTests {
         #expect(!Storefront.isAppStore("CUB"))
     }
 
-    @Test("The language most read in a country", arguments: [("FRA", "fr"), ("TWN", "zh-Hant"), ("CHN", "zh"), ("VNM", "vi"), ("EGY", "ar"), ("BRA", "pt"), ("SRB", "sr")])
+    @Test(
+        "The language most read in a country",
+        arguments: [("FRA", "fr"), ("TWN", "zh-Hant"), ("CHN", "zh"), ("VNM", "vi"), ("EGY", "ar"), ("BRA", "pt"), ("SRB", "sr")])
     func languages(storefront: String, language: String) {
         #expect(Storefront.likelyLanguage(of: storefront) == language)
     }

@@ -1,5 +1,5 @@
-internal import _FoundationICU
 import Foundation
+internal import _FoundationICU
 
 /// One open number format of ICU for a currency: what `Decimal.FormatStyle.Currency` calls as well, without that type's way through a
 /// printed `Decimal` and an attributed text, which costs several times as much as the formatting.

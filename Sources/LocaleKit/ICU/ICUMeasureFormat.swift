@@ -1,5 +1,5 @@
-internal import _FoundationICU
 import Synchronization
+internal import _FoundationICU
 
 /// One open measure format of ICU: a locale and a width.
 ///
