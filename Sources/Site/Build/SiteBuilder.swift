@@ -56,7 +56,7 @@ public enum SiteBuilder {
         let theme = try Theme.load(overrides: project.configuration.templates, sources: project.sources)
         let parts = request.parts
         let countsAll = parts.contains(.coverage)
-        let paywalls = countsAll || parts.contains(.paywalls) ? try PaywallSet.load(project) : nil
+        let paywalls = countsAll || parts.contains(.paywalls) ? try PaywallSet.load(project, theme: theme) : nil
         let reference = countsAll || parts.contains(.reference) || parts.contains(.docs) ? try ReferenceSet.load(project) : nil
         let guides =
             countsAll || parts.contains(.docs)

@@ -71,7 +71,7 @@ enum GuidePages {
         ]
     }
 
-    private static func article(_ page: GuidePage, _ guides: GuideSet, _ model: SiteModel, _ strings: InterfaceStrings) -> [UInt8] {
+    private static func article(_ page: GuidePage, _ guides: GuideSet, _ model: SiteModel, _ strings: ThemeStrings) -> [UInt8] {
         let words = MarkdownStrings(strings)
         return page.document.html(
             MarkdownRendering(
@@ -104,7 +104,7 @@ enum GuidePages {
         }
     }
 
-    private static func breadcrumbs(_ page: GuidePage, _ guides: GuideSet, _ strings: InterfaceStrings) -> [MustacheValue] {
+    private static func breadcrumbs(_ page: GuidePage, _ guides: GuideSet, _ strings: ThemeStrings) -> [MustacheValue] {
         guard page.key != "index" else { return [] }
         func crumb(_ title: String, _ path: String?) -> MustacheValue {
             ["title": .string(title), "href": path.map { .string(PageAddress.relative(to: $0, from: page.path)) } ?? .null]
@@ -194,7 +194,7 @@ enum GuidePages {
 
 extension MarkdownStrings {
     /// The words of the interface that Markdown needs.
-    init(_ strings: InterfaceStrings) {
+    init(_ strings: ThemeStrings) {
         self.init(
             noteTitles: Dictionary(uniqueKeysWithValues: NoteKind.allCases.map { ($0, strings["notes.\($0.rawValue)"]) }),
             table: strings["guide.table"], taskDone: strings["guide.taskDone"], taskOpen: strings["guide.taskOpen"])

@@ -82,7 +82,7 @@ struct PageHead: Sendable {
         model.theme.assetPaths[name].map { .string($0) } ?? .null
     }
 
-    private func menuItems(_ model: SiteModel, _ strings: InterfaceStrings) -> [MustacheValue] {
+    private func menuItems(_ model: SiteModel, _ strings: ThemeStrings) -> [MustacheValue] {
         model.menu(language, side).map { item, key, target in
             [
                 "title": .string(strings[key]), "href": .string(PageAddress.relative(to: target, from: path)),

@@ -1,10 +1,154 @@
+import AdaptyClient
 import Diagnostics
+import Foundation
+import LocaleKit
+import StoreCatalog
+import Translation
 
-extension PaywallSet {
-    static func load(_ project: Project) throws(DiagnosticError) -> PaywallSet? { nil }
+/// Reads sources of copy and prices, and writes every paywall out for each of its locales.
+struct PaywallLoader {
+    let project: Project
+    let settings: PaywallSettings
+    /// Names of the project's own screen templates.
+    let templates: Set<String>
+
+    func load() throws(DiagnosticError) -> PaywallSet {
+        let (sources, catalog) = try read()
+        var diagnostics = sources.flatMap(\.diagnostics) + catalog.diagnostics
+        diagnostics += CopySource.conflicts(sources)
+
+        var codes: [String] = []
+        for config in sources.flatMap(\.placements).flatMap(\.variations).flatMap(\.remoteConfigs) where !codes.contains(config.locale) {
+            codes.append(config.locale)
+        }
+        var planner = LocalePlanner(
+            settings: settings, sourceLanguage: project.configuration.sourceLanguage, storefronts: catalog.storefronts)
+        let (source, locales) = planner.plan(codes)
+        diagnostics += planner.diagnostics
+
+        let profile = profile(sources)
+        let builder = VariationBuilder(
+            settings: settings, checks: project.configuration.checks, templates: templates, sourceLocale: source, locales: locales,
+            pricer: ProductPricer(catalog: catalog, profile: profile, formatters: Formatters()), hasCatalog: !catalog.products.isEmpty)
+        var names = SafeName()
+        var placements: [PaywallPlacement] = []
+        var coverage: [String: StateCounts] = [:]
+        var known: Set<String> = []
+        for placement in sources.flatMap(\.placements) where known.insert(placement.id).inserted {
+            let pathName = names.unique(placement.id)
+            let isPublished = project.configuration.publish.placements.contains(placement.id)
+            let built = placement.variations.enumerated().map { i, variation in
+                builder.build(variation, ordinal: i, placement: placement, pathName: pathName, isPublished: isPublished)
+            }
+            for result in built {
+                diagnostics += result.diagnostics
+                for (locale, counts) in result.counts { coverage[locale] = (coverage[locale] ?? StateCounts()) + counts }
+            }
+            placements.append(
+                PaywallPlacement(
+                    id: placement.id, pathName: pathName, audience: placement.placement.audienceName.nonEmpty,
+                    revision: placement.placement.revision, abTest: placement.placement.abTestName.nonEmpty, isPublished: isPublished,
+                    variations: built.map(\.variation)))
+        }
+        diagnostics += unknownPublished(known)
+        if catalog.products.isEmpty, sources.contains(where: { $0.placements.contains { $0.variations.contains { !$0.products.isEmpty } } }) {
+            diagnostics.append(
+                Diagnostic(
+                    "products.none", .note, "no product file: screens have no prices",
+                    explanation: "Name .storekit files or a price list under paywalls.products."))
+        }
+        return PaywallSet(
+            sources: sources.map(Self.summary), sourceLocale: source, locales: locales, placements: placements,
+            coverage: locales.filter { $0.code != source }.map { ($0.code, coverage[$0.code] ?? StateCounts()) },
+            pricePerName: profile.rawValue, diagnostics: diagnostics)
+    }
+
+    private func read() throws(DiagnosticError) -> ([CopySource], StoreCatalog) {
+        var faults: [Diagnostic] = []
+        var status = ExitStatus.usage
+        func collect<T>(_ body: () throws(DiagnosticError) -> T) -> T? {
+            do throws(DiagnosticError) { return try body() } catch {
+                faults += error.diagnostics
+                status = max(status, error.status)
+                return nil
+            }
+        }
+        let sources = settings.sources.compactMap { entry in collect { () throws(DiagnosticError) in try source(entry) } }
+        let files = settings.products.compactMap { entry in
+            collect { () throws(DiagnosticError) in try project.sources.read(entry.path, namedAt: entry.range) }
+        }
+        let catalog = collect { () throws(DiagnosticError) in try StoreCatalog.load(files, currencies: settings.currencies) }
+        guard faults.isEmpty, let catalog else { throw DiagnosticError(faults, status: status) }
+        return (sources, catalog)
+    }
+
+    private func source(_ entry: PaywallSettings.Source) throws(DiagnosticError) -> CopySource {
+        let path = project.sources.absolute(entry.file)
+        let placement = entry.placement ?? ((entry.file as NSString).lastPathComponent as NSString).deletingPathExtension
+        let audience = entry.audience ?? "All Users"
+        guard FileSystem.isDirectory(path) else {
+            return try CopySource.read(
+                try project.sources.read(entry.file, namedAt: entry.range), placement: placement, audience: audience)
+        }
+        var files: [SourceText] = []
+        for name in FileSystem.list(path) ?? [] where name.hasSuffix(".json") && !name.hasPrefix(".") {
+            files.append(try project.sources.read(entry.file + "/" + name))
+        }
+        return try CopySource.read(folder: entry.file, files: files, placement: placement, audience: audience)
+    }
+
+    /// What the app's generation computes: from `paywalls.sdk`, else from the first file's format.
+    private func profile(_ sources: [CopySource]) -> PricePerProfile {
+        if settings.pricePer == "exact-floor" { return .exactFloor }
+        let format = settings.sdk.flatMap { FallbackFormat(sdk: $0) } ?? sources.compactMap(\.format).first.flatMap { FallbackFormat($0) }
+        return format?.generation == 3 ? .adapty3 : .adapty4
+    }
+
+    private func unknownPublished(_ known: Set<String>) -> [Diagnostic] {
+        project.configuration.publish.placements.filter { !known.contains($0) }.map { id in
+            Diagnostic(
+                "publish.unknown", .error,
+                "publish.placements names \"\(id)\", which no source has" + NearMiss.hint(for: id, in: known.sorted()))
+        }
+    }
+
+    private static func summary(_ source: CopySource) -> PaywallSet.Source {
+        PaywallSet.Source(
+            kind: source.kind.rawValue, file: source.file, format: source.format,
+            createdAt: source.createdAt.map { milliseconds in
+                Date(timeIntervalSince1970: Double(milliseconds) / 1000)
+                    .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+            })
+    }
 }
 
-enum PaywallPages {
-    static func jobs(_ model: SiteModel) -> [PageJob] { [] }
-    static func searchEntries(_ language: String, _ model: SiteModel) -> [SearchPages.Entry] { [] }
+extension PaywallSet {
+    static func load(_ project: Project, theme: Theme) throws(DiagnosticError) -> PaywallSet? {
+        guard let settings = project.configuration.paywalls, !settings.sources.isEmpty else { return nil }
+        return try PaywallLoader(project: project, settings: settings, templates: theme.screenTemplates).load()
+    }
+}
+
+extension CopySource {
+    /// Placements that several sources have: the first counts.
+    static func conflicts(_ sources: [CopySource]) -> [Diagnostic] {
+        var first: [String: SourceRange] = [:]
+        var diagnostics: [Diagnostic] = []
+        for placement in sources.flatMap(\.placements) {
+            if let known = first[placement.id] {
+                diagnostics.append(
+                    Diagnostic(
+                        "placement.duplicate", .error, "the placement \"\(placement.id)\" stands in two sources; the first counts",
+                        at: placement.range, notes: [.init("the first is here", at: known)], subject: Subject(placement: placement.id)))
+            } else {
+                first[placement.id] = placement.range
+            }
+        }
+        return diagnostics
+    }
+}
+
+extension String {
+    /// Itself, or `nil` where it is empty.
+    var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -21,6 +21,8 @@ struct PaywallSet: Sendable {
     /// Every locale that occurs or is expected: the source first, then as in the files.
     let locales: [PaywallLocale]
     let placements: [PaywallPlacement]
+    /// Strings by state in each locale, over all variations.
+    let coverage: [(locale: String, counts: StateCounts)]
     /// Profile of derived prices by its public name: `adapty-3`, `adapty-4`, `exact-floor`.
     let pricePerName: String
     let diagnostics: [Diagnostic]
@@ -97,6 +99,8 @@ struct PaywallScreen: Sendable {
     let products: [PaywallProduct]
     /// Every translatable string, in the source's order, then those that the source doesn't have.
     let copy: [CopyEntry]
+    /// Its strings by state; `nil` for the source itself.
+    let counts: StateCounts?
     let content: ScreenContent
 }
 
@@ -109,6 +113,8 @@ struct CopyEntry: Sendable {
     /// `nil` where it is missing: the screen then shows the source's.
     let text: String?
     let state: UnitState
+    /// The text may be the same as the source's.
+    let isAllowed: Bool
     let range: SourceRange?
 }
 

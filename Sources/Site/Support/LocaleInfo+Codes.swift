@@ -1,3 +1,4 @@
+import Foundation
 import LocaleKit
 
 /// Shorthand for the codes that configuration and files hold; what isn't a locale reads left to right under its own name.
@@ -12,5 +13,12 @@ extension LocaleInfo {
     /// Upper-cases a first letter that is lower-case in a script with case.
     private static func capitalised(_ text: String) -> String {
         text.first.map { $0.uppercased() + text.dropFirst() } ?? text
+    }
+}
+
+extension LocaleInfo {
+    /// A country's name in a language: `FR` in `vi` → `Pháp`.
+    static func regionName(_ alpha2: String, in language: String) -> String? {
+        Locale(identifier: LocaleTag(language)?.icuIdentifier ?? language).localizedString(forRegionCode: alpha2)
     }
 }

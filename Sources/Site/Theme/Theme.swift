@@ -7,7 +7,7 @@ import YAMLText
 struct Theme: Sendable {
     let templates: MustacheTemplates
     /// Language → interface texts.
-    let strings: [String: InterfaceStrings]
+    let strings: [String: ThemeStrings]
     /// Output path (with its hash) → bytes, in the order of their names.
     let assets: [OutputFile]
     /// Name of a bundle (`site.css`) → output path (`assets/site-1a2b3c4d.css`).
@@ -40,14 +40,14 @@ struct Theme: Sendable {
     private init(_ files: [(path: String, source: SourceText)]) throws(DiagnosticError) {
         var diagnostics: [Diagnostic] = []
         var compiled: [String: MustacheTemplate] = [:]
-        var strings: [String: InterfaceStrings] = [:]
+        var strings: [String: ThemeStrings] = [:]
         var bundles: [String: [(part: String, bytes: [UInt8])]] = [:]
         for (path, source) in files {
             do throws(DiagnosticError) {
                 if path.hasSuffix(".mustache") {
                     compiled[String(path.dropLast(9))] = try MustacheTemplate(source: source)
                 } else if path.hasPrefix("strings/"), path.hasSuffix(".yml") {
-                    strings[String(path.dropFirst(8).dropLast(4))] = try InterfaceStrings(source)
+                    strings[String(path.dropFirst(8).dropLast(4))] = try ThemeStrings(source)
                 } else if path.hasPrefix("assets/") {
                     let (bundle, part) = Self.bundle(String(path.dropFirst(7)))
                     bundles[bundle, default: []].append((part, source.bytes))
@@ -81,7 +81,14 @@ struct Theme: Sendable {
     }
 
     /// The interface texts for a language: its own, else those of its base language, else English.
-    func strings(for language: String) -> InterfaceStrings {
-        strings[language] ?? strings[String(language.prefix { $0 != "-" })] ?? strings["en"] ?? InterfaceStrings()
+    func strings(for language: String) -> ThemeStrings {
+        strings[language] ?? strings[String(language.prefix { $0 != "-" })] ?? strings["en"] ?? ThemeStrings()
+    }
+}
+
+extension Theme {
+    /// Names of screens that a project draws itself: `paywalls/<name>`.
+    var screenTemplates: Set<String> {
+        Set(templates.names.filter { $0.hasPrefix("paywalls/") }.map { String($0.dropFirst(9)) })
     }
 }

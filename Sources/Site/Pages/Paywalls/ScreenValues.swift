@@ -17,7 +17,7 @@ struct ScreenValues {
     var row: (String) -> String? = { _ in nil }
     var marks: (String) -> [MustacheValue] = { _ in [] }
 
-    private var strings: InterfaceStrings { model.theme.strings(for: language) }
+    private var strings: ThemeStrings { model.theme.strings(for: language) }
 
     func value() -> MustacheValue {
         let locale = screen.locale

@@ -3,7 +3,7 @@ import Mustache
 import YAMLText
 
 /// The words of the interface in one language, from `strings/<language>.yml`: groups of texts.
-struct InterfaceStrings: Sendable {
+struct ThemeStrings: Sendable {
     /// `group.key` → text and its place, in the file's order.
     private(set) var entries: [(key: String, text: String, range: SourceRange)] = []
     private var index: [String: String] = [:]

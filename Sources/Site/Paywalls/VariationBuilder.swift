@@ -1,0 +1,172 @@
+import AdaptyClient
+import Diagnostics
+import JSONText
+import LocaleKit
+import StoreCatalog
+import Translation
+
+/// Builds one variation: its screens in every locale of its configs, its strings beside the source's, and what is wrong.
+struct VariationBuilder {
+    let settings: PaywallSettings
+    let checks: CheckSettings
+    let templates: Set<String>
+    let sourceLocale: String
+    let locales: [PaywallLocale]
+    let pricer: ProductPricer
+    let hasCatalog: Bool
+
+    struct Result {
+        let variation: PaywallVariation
+        let counts: [(locale: String, counts: StateCounts)]
+        let diagnostics: [Diagnostic]
+    }
+
+    func build(_ variation: CopyVariation, ordinal: Int, placement: CopyPlacement, pathName: String, isPublished: Bool) -> Result {
+        let subject = Subject(placement: placement.id, variation: variation.id)
+        // The id is left out, so that links outlive a release; the ordinal tells namesakes apart.
+        let own = SafeName.withHash(
+            SafeName.slug(variation.name).text, of: "\(placement.id)\u{0}\(variation.name)\u{0}\(ordinal)", digits: 4)
+        var diagnostics: [Diagnostic] = []
+        var counts: [(String, StateCounts)] = []
+        var screens: [PaywallScreen] = []
+
+        var configs: [CopyRemoteConfig] = []
+        for config in variation.remoteConfigs where !configs.contains(where: { $0.locale == config.locale }) { configs.append(config) }
+        let source =
+            configs.first { $0.locale == sourceLocale && $0.root != nil } ?? configs.first { $0.locale == variation.defaultLocale }
+            ?? configs.first
+        let options = CopyOptions(
+            paths: TranslatablePaths(settings.translatable), sameAllowed: SameWords(checks.sameAllowed),
+            tags: CopyTags(custom: Set(settings.tags.keys)))
+
+        func screen(
+            _ locale: PaywallLocale, _ state: PaywallScreen.State, _ content: ScreenContent, copy: [CopyEntry] = [],
+            counts: StateCounts? = nil
+        ) -> PaywallScreen {
+            let path = "screens/\(pathName)/\(own)/\(locale.pathName).html"
+            return PaywallScreen(
+                locale: locale, path: "internal/" + path, publicPath: isPublished ? path : nil, state: state,
+                products: variation.products.map { pricer.product($0.reference, for: locale) }, copy: copy, counts: counts, content: content)
+        }
+
+        let productIDs = variation.products.map(\.reference.vendorProductId)
+        for config in configs {
+            guard let locale = locales.first(where: { $0.code == config.locale }) else { continue }
+            guard let root = config.root, let document = config.document else {
+                // One finding tells that it is unreadable; what it lacks isn't told string by string.
+                if let source, source.locale != config.locale, let units = strings(source, options)?.count {
+                    var missing = StateCounts()
+                    missing.add(.missing, count: units)
+                    counts.append((config.locale, missing))
+                }
+                screens.append(screen(locale, .unreadable, .noConfig))
+                continue
+            }
+            let isSource = config.locale == source?.locale
+            let copy = LocalizedConfig(locale: config.locale, document: document, root: root)
+            let comparison: CopyComparison
+            if !isSource, let source, let sourceRoot = source.root, let sourceDocument = source.document {
+                comparison = CopyComparison(
+                    source: LocalizedConfig(locale: source.locale, document: sourceDocument, root: sourceRoot), translation: copy,
+                    locale: config.locale, subject: subject, options: options)
+                counts.append((config.locale, comparison.counts))
+            } else {
+                comparison = CopyComparison(source: copy, subject: subject, options: options)
+            }
+            diagnostics += comparison.diagnostics
+            let reader = ScreenReader(
+                config: root, source: isSource ? nil : source?.root,
+                isCopy: { pointer in
+                    guard let pointer = JSONPointer(pointer) else { return false }
+                    return options.paths.contains(pointer) && (root.at(pointer) ?? source?.root?.at(pointer))?.string
+                        .map { CopyValue.isCopy($0, at: pointer) } ?? false
+                })
+            let built = screen(
+                locale, .ok, reader.content(templates: templates, productIDs: productIDs),
+                copy: comparison.units.map {
+                    CopyEntry(
+                        key: $0.pointer, source: $0.source, text: $0.text, state: $0.state, isAllowed: $0.isAllowed, range: $0.range)
+                }, counts: isSource ? nil : comparison.counts)
+            diagnostics += TagApplicability(screen: built, tags: options.tags, custom: settings.tags, subject: subject).findings()
+            screens.append(built)
+        }
+        diagnostics += absentLocales(configs, source, variation, options, subject, &counts)
+        if configs.isEmpty {
+            let locale = locales.first { $0.code == sourceLocale } ?? locales[0]
+            screens.append(screen(locale, .noConfig, variation.kind == .onboarding ? .onboarding(address: address(variation)) : .noConfig))
+        }
+        diagnostics += missingProducts(variation, screens, subject)
+        return Result(
+            variation: PaywallVariation(
+                id: variation.id, kind: .init(variation.kind), name: variation.name.nonEmpty ?? variation.id, pathName: own,
+                weight: variation.weight, hasViewConfiguration: variation.hasViewConfiguration, screens: screens),
+            counts: counts, diagnostics: diagnostics)
+    }
+
+    private func strings(_ config: CopyRemoteConfig, _ options: CopyOptions) -> [CopyUnit]? {
+        guard let root = config.root, let document = config.document else { return nil }
+        return CopyComparison(source: LocalizedConfig(locale: config.locale, document: document, root: root), options: options).units
+    }
+
+    /// Locales that other variations have, or that the project expects, and this one lacks: their customers read the source.
+    private func absentLocales(
+        _ configs: [CopyRemoteConfig], _ source: CopyRemoteConfig?, _ variation: CopyVariation, _ options: CopyOptions, _ subject: Subject,
+        _ counts: inout [(String, StateCounts)]
+    ) -> [Diagnostic] {
+        guard let source, let units = strings(source, options), !units.isEmpty else { return [] }
+        return locales.compactMap { locale in
+            guard !configs.contains(where: { $0.locale == locale.code }) else { return nil }
+            var missing = StateCounts()
+            missing.add(.missing, count: units.count)
+            counts.append((locale.code, missing))
+            var subject = subject
+            subject.locale = locale.code
+            return Diagnostic(
+                "locales.absent", .warning, "\"\(variation.name)\" has no remote config in \(locale.code); its customers read \(source.locale)",
+                at: variation.range, subject: subject)
+        }
+    }
+
+    private func missingProducts(_ variation: CopyVariation, _ screens: [PaywallScreen], _ subject: Subject) -> [Diagnostic] {
+        guard hasCatalog else { return [] }
+        var diagnostics: [Diagnostic] = []
+        for (i, product) in variation.products.enumerated() {
+            var subject = subject
+            subject.product = product.reference.vendorProductId
+            if pricer.catalog.product(product.reference.vendorProductId) == nil {
+                let known = pricer.catalog.products.map(\.id)
+                diagnostics.append(
+                    Diagnostic(
+                        "products.unknown", .error,
+                        "no product file has \(product.reference.vendorProductId)"
+                            + NearMiss.hint(for: product.reference.vendorProductId, in: known),
+                        at: product.range, subject: subject))
+                continue
+            }
+            var seen: Set<String> = []
+            for screen in screens where i < screen.products.count && screen.products[i].isMissing {
+                guard let storefront = screen.locale.storefront, seen.insert(storefront).inserted else { continue }
+                diagnostics.append(
+                    Diagnostic(
+                        "products.not-in-storefront", .warning,
+                        "\(product.reference.vendorProductId) isn't sold in \(storefront), where \(screen.locale.code) is shown",
+                        at: product.range, subject: subject))
+            }
+        }
+        return diagnostics
+    }
+
+    private func address(_ variation: CopyVariation) -> String? {
+        if case .onboarding(let onboarding) = variation.content { return onboarding.configurationAddress } else { return nil }
+    }
+}
+
+extension PaywallVariation.Kind {
+    init(_ kind: CopyVariation.Kind) {
+        switch kind {
+        case .flow: self = .flow
+        case .paywall: self = .paywall
+        case .onboarding: self = .onboarding
+        }
+    }
+}
