@@ -50,7 +50,7 @@ extension FallbackReader {
     private mutating func readPlacement(_ id: String, _ entry: Fields, _ items: [JSONNode], _ subject: Subject) -> AdaptyPlacement {
         let nested = entry["meta"]?["placement"]
         let flat = items.first { $0.object != nil }
-        let fields = Fields(nested ?? flat.flatMap { $0["placement"] } ?? flat ?? entry.node)
+        let fields = Fields(nested ?? flat.flatMap { $0["placement"] } ?? flat ?? entry.node, wrapper: Self.wrapper)
         let what = "the placement"
         // An empty placement has one finding: that it is empty.
         let required = nested != nil || flat != nil

@@ -2,7 +2,10 @@ import Diagnostics
 import JSONText
 
 /// Reads one fallback file. What is wrong is noted in `diagnostics`; only a file without `data` stops it.
-struct FallbackReader {
+struct FallbackReader: FieldReading {
+    static let rules = "fallback"
+    static let wrapper: String? = "attributes"
+
     let document: JSONDocument
     var diagnostics: [Diagnostic]
     /// As the file says; 10 where it doesn't say and nothing else tells.
@@ -10,6 +13,8 @@ struct FallbackReader {
     var createdAt: Int64?
     /// The texts of builder screens by key; shared by the variations that name them, read once.
     var screens: [String: BuilderScreen] = [:]
+
+    var source: SourceText { document.source }
 
     init(document: JSONDocument) {
         self.document = document
@@ -43,7 +48,7 @@ struct FallbackReader {
             missing("meta", of: "the file", in: document.root, found: node)
             return nil
         }
-        let meta = Fields(node)
+        let meta = Fields(node, wrapper: Self.wrapper)
         createdAt = whole(meta, "response_created_at", of: "meta", required: true).map(Int64.init)
         guard let number = whole(meta, "version", of: "meta", required: true) else { return nil }
         format = number

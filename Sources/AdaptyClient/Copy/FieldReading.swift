@@ -1,26 +1,38 @@
 import Diagnostics
 import JSONText
 
-/// An object whose keys are read one by one, in the object itself and in the `attributes` that may wrap its content.
-struct Fields {
-    let node: JSONNode
+/// An object whose keys are read one by one, where so named also in an object that may wrap the content.
+package struct Fields {
+    package let node: JSONNode
     private let outer: [String: JSONNode]
     private let inner: [String: JSONNode]
 
-    init(_ node: JSONNode) {
+    package init(_ node: JSONNode, wrapper: String? = nil) {
         self.node = node
-        outer = node.dictionary ?? [:]
-        inner = outer["attributes"]?.dictionary ?? [:]
+        let members = node.dictionary ?? [:]
+        outer = members
+        inner = wrapper.flatMap { members[$0]?.dictionary } ?? [:]
     }
 
     /// The value, or `nil` where it is missing or null.
-    subscript(key: String) -> JSONNode? {
+    package subscript(key: String) -> JSONNode? {
         guard let value = inner[key] ?? outer[key], !value.isNull else { return nil }
         return value
     }
 }
 
-extension FallbackReader {
+/// Reads the keys of objects, noting each that is missing or of the wrong type with its place, and goes on.
+package protocol FieldReading {
+    /// The file, for places. Nodes of embedded documents count in it too.
+    var source: SourceText { get }
+    var diagnostics: [Diagnostic] { get set }
+    /// What the rules are called: `fallback` for `fallback.missing-key`.
+    static var rules: String { get }
+    /// The key of an object that may wrap an object's content.
+    static var wrapper: String? { get }
+}
+
+package extension FieldReading {
     /// A text. Missing where `required`, or no text at all: a finding, and `nil`.
     mutating func text(
         _ fields: Fields, _ key: String, of what: String, required: Bool = false, subject: Subject = Subject()
@@ -68,7 +80,7 @@ extension FallbackReader {
 
     /// An object inside a list or under a key; anything else is a finding.
     mutating func fields(_ node: JSONNode, _ name: String, of what: String, subject: Subject = Subject()) -> Fields? {
-        if node.object != nil { return Fields(node) }
+        if node.object != nil { return Fields(node, wrapper: Self.wrapper) }
         wrongType(name, of: what, expected: "an object", node, subject: subject)
         return nil
     }
@@ -80,8 +92,8 @@ extension FallbackReader {
         }
         let keys = node.object?.map(\.key) ?? []
         note(
-            "fallback.missing-key", .error, "\(what) lacks \"\(key)\"" + nearMiss(key, in: keys),
-            at: document.source.range(node.range.lowerBound..<node.range.lowerBound + 1), subject: subject)
+            Self.rules + ".missing-key", .error, "\(what) lacks \"\(key)\"" + nearMiss(key, in: keys),
+            at: source.range(node.range.lowerBound..<node.range.lowerBound + 1), subject: subject)
     }
 
     private func nearMiss(_ key: String, in keys: [String]) -> String {
@@ -90,13 +102,13 @@ extension FallbackReader {
 
     mutating func wrongType(_ key: String, of what: String, expected: String, _ found: JSONNode, subject: Subject = Subject()) {
         let shown = found.number ?? found.kind
-        note("fallback.wrong-type", .error, "\"\(key)\" of \(what) should be \(expected), not \(shown)", at: found, subject: subject)
+        note(Self.rules + ".wrong-type", .error, "\"\(key)\" of \(what) should be \(expected), not \(shown)", at: found, subject: subject)
     }
 
     mutating func note(
         _ rule: String, _ severity: Severity, _ message: String, at node: JSONNode, explanation: String? = nil, subject: Subject = Subject()
     ) {
-        note(rule, severity, message, at: document.range(of: node), explanation: explanation, subject: subject)
+        note(rule, severity, message, at: source.range(node.range), explanation: explanation, subject: subject)
     }
 
     mutating func note(
