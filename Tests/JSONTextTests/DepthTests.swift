@@ -17,10 +17,14 @@ struct DepthTests {
     }
 
     @Test("a million open brackets harm nothing, and no limit goes beyond what can be released again")
-    func hostile() {
+    func hostile() throws {
         #expect(fault(Array(repeating: UInt8(ascii: "["), count: 1_000_000)).contains("json.depth"))
         #expect(JSONDocument.Limits(depth: .max).depth == 1024)
         #expect(fault(nested(1024, "[", "]"), depth: 9999) == "no fault")
+        // Written again as deep as it was read.
+        let deepest = nested(1024, "{\"a\":", "}")
+        let document = try JSONDocument.parse(SourceText(file: "a.json", bytes: deepest), limits: .init(depth: 1024))
+        #expect(JSONWriter.bytes(of: document.root) == deepest)
     }
 
     @Test("a duplicate key is reported at its later place, with the first; the last one counts")
