@@ -41,6 +41,13 @@ struct LineIndex: Sendable {
         return marks[block] + Self.count(bytes, block << Self.shift, offset)
     }
 
+    /// How many characters begin in a range of bytes.
+    func scalars(in range: Range<Int>, of bytes: [UInt8]) -> Int {
+        range.count <= 2 << Self.shift
+            ? Self.count(bytes, range.lowerBound, range.upperBound)
+            : scalars(to: range.upperBound, in: bytes) - scalars(to: range.lowerBound, in: bytes)
+    }
+
     /// The byte where the character with this 0-based number begins.
     func offset(ofScalar number: Int, in bytes: [UInt8]) -> Int {
         var low = 0

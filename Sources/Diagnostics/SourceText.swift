@@ -21,7 +21,7 @@ public final class SourceText: Sendable {
         let index = index
         let line = index.line(at: offset)
         let start = contentStart(index.starts[line])
-        let before = offset > start ? index.scalars(to: offset, in: bytes) - index.scalars(to: start, in: bytes) : 0
+        let before = offset > start ? index.scalars(in: start..<offset, of: bytes) : 0
         return SourceLocation(file: file, line: line + 1, column: before + 1)
     }
 
@@ -31,8 +31,7 @@ public final class SourceText: Sendable {
         let lower = min(max(scalarStart(min(max(0, offsets.lowerBound), bytes.count)), contentStart(0)), bytes.count)
         let end = min(offsets.upperBound, lineEnd(start.line))
         guard end > lower else { return SourceRange(start, length: 1) }
-        let index = index
-        return SourceRange(start, length: index.scalars(to: end, in: bytes) - index.scalars(to: lower, in: bytes))
+        return SourceRange(start, length: index.scalars(in: lower..<end, of: bytes))
     }
 
     /// The byte where the 1-based column of a 1-based line begins; past the last column, the end of the line; `nil` past the last

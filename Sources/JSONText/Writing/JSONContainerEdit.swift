@@ -6,7 +6,7 @@ struct JSONContainerEdit: Sendable {
     /// What stands before each element and before the closing bracket: white space, with the comma in all but the first and last.
     private let gaps: [Range<Int>]
     private let bytes: [UInt8]
-    /// What stands between a key and its value.
+    /// What stands between a key and its value; nothing in an array.
     let colon: [UInt8]
     private var inserted: [Int: [[UInt8]]] = [:]
     private var removed: Set<Int> = []
@@ -25,7 +25,7 @@ struct JSONContainerEdit: Sendable {
         }
         gaps.append(end..<(node.range.upperBound - 1))
         self.gaps = gaps
-        colon = members.first.map { Array(bytes[$0.keyRange.upperBound..<$0.value.range.lowerBound]) } ?? Array(": ".utf8)
+        colon = members.first.map { Array(bytes[$0.keyRange.upperBound..<$0.value.range.lowerBound]) } ?? (node.object == nil ? [] : Array(": ".utf8))
     }
 
     mutating func insert(_ item: [UInt8], at position: JSONEdit.Position) {

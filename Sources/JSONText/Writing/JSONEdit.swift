@@ -5,7 +5,7 @@
 /// can go together.
 ///
 ///     var edit = JSONEdit(document)
-///     edit.replace(document.root["title"]!, in: document, with: JSONWriter.quoted("Passez à Pro"))
+///     if let title = document.root["title"] { edit.replace(title, in: document, with: JSONWriter.quoted("Passez à Pro")) }
 ///     let bytes = try edit.apply()
 public struct JSONEdit: Sendable {
     /// Two changes that can't both be made: one lies inside a place that the other replaces or removes.
