@@ -37,8 +37,12 @@ public enum CopyValue {
     }
 
     private static func isAddress(_ text: String) -> Bool {
-        if text.contains("://") || text.hasPrefix("www.") { return true }
-        return ["mailto:", "tel:", "sms:", "data:"].contains { text.hasPrefix($0) }
+        if ["www.", "mailto:", "tel:", "sms:", "data:"].contains(where: { text.hasPrefix($0) }) { return true }
+        // RFC 3986 §3.1: a scheme is letters, digits, `+`, `.`, `-`. A Markdown link isn't one.
+        guard let mark = text.firstRange(of: "://") else { return false }
+        return text[..<mark.lowerBound].utf8.allSatisfy {
+            isLower($0 | 0x20) || isDigit($0) || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+        }
     }
 
     /// `com.example.app.pro.yearly`: three lower-case words at least, joined by dots.
