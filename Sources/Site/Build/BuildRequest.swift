@@ -1,3 +1,6 @@
+import Diagnostics
+import Translation
+
 /// What a caller wants built or checked.
 public struct BuildRequest: Sendable {
     public var project: Project.Selection
@@ -18,8 +21,8 @@ public struct BuildRequest: Sendable {
     public var includesDrafts = false
     /// Threads; `nil`: one a core.
     public var jobs: Int?
-    /// Surface → locale (or `*`) → percent, over those of `vitrine.yml`.
-    public var minimum: [String: [String: Double]] = [:]
+    /// `docs.fr=90`, `paywalls=100`: the least coverage, over that of `vitrine.yml`.
+    public var minimum: [String] = []
 
     public init(project: Project.Selection, workingDirectory: String, output: String? = nil, only: Set<SitePart> = []) {
         self.project = project
@@ -41,8 +44,8 @@ public struct BuildOutcome: Sendable {
     /// Where the site lies, as the user would name it.
     public var output: String?
     public var pageCount = 0
-    /// `coverage.json`, as `check --format json` prints it.
-    public var coverageJSON: [UInt8] = []
+    /// Coverage with every finding; `nil` where loading failed.
+    var coverage: CoverageReport?
     /// Coverage by surface and locale, as text.
     public var coverageText = ""
     public var sources: SourceStore?
@@ -50,4 +53,15 @@ public struct BuildOutcome: Sendable {
     public var configurationText: String?
 }
 
-import Diagnostics
+extension BuildOutcome {
+    /// `coverage.json` with the findings that `isShown` lets through.
+    public func coverageJSON(where isShown: (Diagnostic) -> Bool = { _ in true }) -> String {
+        guard let coverage else { return "" }
+        var report = CoverageReport(source: coverage.source, locales: coverage.locales)
+        for surface in coverage.surfaces {
+            for entry in surface.locales { report.add(entry.counts, to: surface.id, locale: entry.locale) }
+        }
+        report.add(diagnostics.filter(isShown))
+        return report.json
+    }
+}

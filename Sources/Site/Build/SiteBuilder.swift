@@ -1,4 +1,5 @@
 import Diagnostics
+import Translation
 
 /// The generator: load everything, build one immutable model, check it, draw the pages in parallel, write what changed.
 public enum SiteBuilder {
@@ -17,9 +18,9 @@ public enum SiteBuilder {
             var files = try render(model, request)
             if request.isPublicOnly { files.removeAll { $0.side == .internal } }
             outcome.pageCount = files.reduce(0) { $0 + ($1.path.hasSuffix(".html") ? 1 : 0) }
-            let kept: (@Sendable (String) -> Bool)? =
-                request.only.isEmpty ? nil : { path in SitePart.of(path).map { !request.only.contains($0) } ?? false }
-            outcome.summary = try folder.write(files, clean: request.isClean, keeping: kept)
+            let only = request.only
+            let isKept = { (path: String) in SitePart.of(path).map { !only.contains($0) } ?? false }
+            outcome.summary = try folder.write(files, clean: request.isClean, keeping: only.isEmpty ? nil : isKept)
             return outcome
         } catch {
             return failure(error, sources)
@@ -67,11 +68,24 @@ public enum SiteBuilder {
         diagnostics += guides?.diagnostics ?? []
         let coverage = CoverageBuilder(project: project, theme: theme, guides: guides, paywalls: paywalls).build()
         diagnostics += coverage.diagnostics
-        let minimum = project.configuration.checks.minimum.merging(request.minimum) { $0.merging($1) { $1 } }
-        diagnostics += CoverageMinimum(minimum).shortfalls(of: coverage.report)
+        diagnostics += CoverageMinimumRule.check(coverage.report, try minimum(project, request))
+        diagnostics = project.configuration.checks.applied(to: diagnostics)
+        var report = coverage.report
+        report.add(diagnostics)
         return SiteModel(
-            project: project, theme: theme, guides: guides, paywalls: paywalls, reference: reference, coverage: coverage.report,
-            diagnostics: project.configuration.checks.applied(to: diagnostics), parts: parts)
+            project: project, theme: theme, guides: guides, paywalls: paywalls, reference: reference, coverage: report,
+            diagnostics: diagnostics, parts: parts)
+    }
+
+    /// What `vitrine.yml` asks for, and over it what the caller does.
+    private static func minimum(_ project: Project, _ request: BuildRequest) throws(DiagnosticError) -> CoverageMinimum {
+        var minimum = project.configuration.checks.minimum
+        for argument in request.minimum {
+            if let fault = minimum.add(argument: argument) {
+                throw DiagnosticError(Diagnostic("usage.min", .error, "--min: " + fault), status: .usage)
+            }
+        }
+        return minimum
     }
 
     private static func outcome(of model: SiteModel, _ request: BuildRequest) -> BuildOutcome {
@@ -79,8 +93,7 @@ public enum SiteBuilder {
         let failed = worst == .error || (request.isStrict && worst == .warning)
         return BuildOutcome(
             diagnostics: model.diagnostics, status: failed ? .findings : .success,
-            coverageJSON: model.coverage.json(findings: model.diagnostics),
-            coverageText: CoverageTable.text(model.coverage), sources: model.project.sources,
+            coverage: model.coverage, coverageText: CoverageTable.text(model.coverage), sources: model.project.sources,
             configurationText: model.project.isAdHoc ? ConfigurationText.yaml(model.configuration) : nil)
     }
 

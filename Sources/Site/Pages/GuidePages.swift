@@ -166,7 +166,7 @@ enum GuidePages {
 
     /// The page as Markdown for people and programs that prefer it: without front matter, with its title.
     private static func markdownCopy(_ page: GuidePage) -> [UInt8] {
-        let body = page.document.body
+        let body = page.body
         return page.document.outline.first?.level == 1 ? Array(body) : Array("# \(page.title)\n\n".utf8) + body
     }
 

@@ -94,7 +94,7 @@ struct PaywallLoader {
         for name in FileSystem.list(path) ?? [] where name.hasSuffix(".json") && !name.hasPrefix(".") {
             files.append(try project.sources.read(entry.file + "/" + name))
         }
-        return try CopySource.read(folder: entry.file, files: files, placement: placement, audience: audience)
+        return try CopySource.localeFolder(entry.file, files: files, placement: placement, audience: audience)
     }
 
     /// What the app's generation computes: from `paywalls.sdk`, else from the first file's format.

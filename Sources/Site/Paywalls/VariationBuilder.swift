@@ -157,7 +157,7 @@ struct VariationBuilder {
     }
 
     private func address(_ variation: CopyVariation) -> String? {
-        if case .onboarding(let onboarding) = variation.content { return onboarding.configurationAddress } else { return nil }
+        if case .onboarding(let onboarding) = variation.content { return onboarding.configUrl?.absoluteString } else { return nil }
     }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Translation
 import YAMLText
 
 /// From the checked YAML to the typed configuration. The shapes were checked before, so what doesn't fit is left at its default.
@@ -51,7 +52,7 @@ enum ConfigurationReader {
                 package: $0["package"]?.string, target: $0["target"]?.string, symbols: $0["symbols"]?.string,
                 source: $0["source"]?.string, range: $0.range)
         }
-        if let checks = node["checks"] { result.checks = settings(checks) }
+        if let checks = node["checks"] { result.checks = settings(checks, checks: &diagnostics) }
         if let publish = node["publish"] {
             if let parts = publish["internal"] { result.publish.internal = Set(texts(parts)) }
             result.publish.placements = texts(publish["placements"])
@@ -99,13 +100,20 @@ enum ConfigurationReader {
         return result
     }
 
-    private static func settings(_ node: YAMLNode) -> CheckSettings {
+    private static func settings(_ node: YAMLNode, checks diagnostics: inout [Diagnostic]) -> CheckSettings {
         var result = CheckSettings()
         for (surface, value) in node["minimum"]?.members ?? [] {
-            var byLocale: [String: Double] = [:]
-            if let number = value.number { byLocale["*"] = number }
-            for (locale, percent) in value.members { byLocale[locale.string ?? ""] = percent.number }
-            result.minimum[surface.string ?? ""] = byLocale
+            let name = surface.string ?? ""
+            let entries = value.number == nil ? value.members.map { ($0.key.string ?? "", $0.value) } : [("*", value)]
+            for (locale, percent) in entries {
+                guard let text = percent.string else { continue }
+                if let fault = result.minimum.add(argument: (locale == "*" ? name : name + "." + locale) + "=" + text) {
+                    let known = SurfaceID.allCases.map(\.rawValue)
+                    let hint = known.contains(name) ? "" : NearMiss.hint(for: name, in: known)
+                    diagnostics.append(Diagnostic("config.minimum", .error, fault + hint, at: surface.range))
+                }
+                result.minimumText[name, default: [:]][locale] = text
+            }
         }
         for (rule, value) in node["severity"]?.members ?? [] {
             if let rule = rule.string, let name = value.string { result.severity[rule] = .some(Severity(rawValue: name)) }

@@ -55,10 +55,10 @@ public enum ConfigurationText {
 
     private static func text(_ checks: CheckSettings) -> String {
         var out = ""
-        if !checks.minimum.isEmpty {
-            let surfaces = checks.minimum.sorted { $0.key < $1.key }.map { surface, byLocale in
-                if byLocale.count == 1, let all = byLocale["*"] { return "\(surface): \(number(all))" }
-                return "\(surface): { " + byLocale.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(number($0.value))" }.joined(separator: ", ") + " }"
+        if !checks.minimumText.isEmpty {
+            let surfaces = checks.minimumText.sorted { $0.key < $1.key }.map { surface, byLocale in
+                if byLocale.count == 1, let all = byLocale["*"] { return "\(surface): \(all)" }
+                return "\(surface): { " + byLocale.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
             }
             out += "  minimum: { " + surfaces.joined(separator: ", ") + " }\n"
         }
@@ -76,10 +76,6 @@ public enum ConfigurationText {
     }
 
     private static func list(_ items: [String]) -> String { "[" + items.map(quoted).joined(separator: ", ") + "]" }
-
-    private static func number(_ value: Double) -> String {
-        value == value.rounded() ? String(Int(value)) : String(value)
-    }
 
     /// Plain where YAML reads a plain word as that text, else between double quotes.
     private static func quoted(_ text: String) -> String {

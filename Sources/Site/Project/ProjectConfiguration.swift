@@ -1,4 +1,5 @@
 import Diagnostics
+import Translation
 
 /// What `vitrine.yml` says, typed, with defaults filled in. Paths are relative to the project's folder.
 public struct ProjectConfiguration: Sendable {
@@ -95,8 +96,9 @@ struct ReferenceSettings: Sendable {
 struct CheckSettings: Sendable {
     static let defaultTranslatable = ["/**", "!/theme/**", "!/**/icon"]
 
-    /// Surface → locale (or `*`) → percent.
-    var minimum: [String: [String: Double]] = [:]
+    var minimum = CoverageMinimum()
+    /// The same as it was written: surface → locale (or `*`) → percent.
+    var minimumText: [String: [String: String]] = [:]
     /// Rule → severity; `nil` inside means off.
     var severity: [String: Severity?] = [:]
     var sameAllowed: [String] = []

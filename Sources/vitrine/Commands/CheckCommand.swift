@@ -25,26 +25,25 @@ enum CheckCommand: Command {
     static func run(_ arguments: ParsedArguments, _ context: Context) throws -> ExitStatus {
         var request = try BuildRequest(arguments, context)
         request.isStrict = arguments.has("strict")
-        for text in arguments.values["min"] ?? [] {
-            let (surface, locale, percent) = try minimum(text)
-            request.minimum[surface, default: [:]][locale] = percent
-        }
+        request.minimum = arguments.values["min"] ?? []
         let format = arguments.value("format") ?? "text"
         guard ["text", "json"].contains(format) else {
             throw UsageError(
                 message: "--format knows text and json, not \"\(format)\"" + NearMiss.hint(for: format, in: ["text", "json"]), command: "check")
         }
         let outcome = SiteBuilder.check(request)
-        let chosen = outcome.diagnostics.filter { diagnostic in
-            (arguments.values["rule"].map { $0.contains(diagnostic.rule) } ?? true)
-                && (arguments.values["locale"].map { $0.contains(diagnostic.subject.locale ?? "") } ?? true)
+        let rules = arguments.values["rule"]
+        let locales = arguments.values["locale"]
+        func isChosen(_ diagnostic: Diagnostic) -> Bool {
+            (rules?.contains(diagnostic.rule) ?? true) && (locales?.contains(diagnostic.subject.locale ?? "") ?? true)
         }
+        let chosen = outcome.diagnostics.filter(isChosen)
         if outcome.status > .findings {
             context.report(outcome.diagnostics, source: { outcome.sources?.excerpt($0) }, notes: false)
             return outcome.status
         }
         if format == "json" {
-            context.output.write(outcome.coverageJSON(findings: chosen))
+            context.output.write(outcome.coverageJSON(where: isChosen))
             return outcome.status
         }
         if let configuration = outcome.configurationText, arguments.has("notes") { context.error.write(configuration + "\n") }
@@ -52,22 +51,5 @@ enum CheckCommand: Command {
         context.output.write(outcome.coverageText)
         context.output.write(Summary.line(chosen))
         return outcome.status
-    }
-
-    /// `docs.fr=90` → surface, locale, percent; `*` stands for every locale.
-    static func minimum(_ text: String) throws(UsageError) -> (surface: String, locale: String, percent: Double) {
-        let parts = text.split(separator: "=", omittingEmptySubsequences: false)
-        let name = parts[0].split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, let surface = name.first, let percent = Double(parts[1]), (0...100).contains(percent) else {
-            throw UsageError(message: "--min takes SURFACE[.LOCALE]=PERCENT, as docs.fr=90, not \"\(text)\"", command: "check")
-        }
-        let known = SiteBuilder.surfaces
-        guard known.contains(String(surface)) else {
-            throw UsageError(
-                message: "--min knows no surface \"\(surface)\"" + NearMiss.hint(for: String(surface), in: known)
-                    + " (known: \(known.joined(separator: ", ")))",
-                command: "check")
-        }
-        return (String(surface), name.count > 1 ? String(name[1]) : "*", percent)
     }
 }

@@ -140,7 +140,7 @@ struct ScreenValues {
     static func label(_ key: String) -> String {
         let parts = key.split(separator: "/")
         let name = parts.last(where: { Int($0) == nil }) ?? parts.last ?? ""
-        return name.replacing("_", with: " ").replacing("-", with: " ").replacing("~1", with: "/").replacing("~0", with: "~")
+        return String(name).replacing("_", with: " ").replacing("-", with: " ").replacing("~1", with: "/").replacing("~0", with: "~")
     }
 
     static func theme(_ theme: ScreenTheme) -> MustacheValue {

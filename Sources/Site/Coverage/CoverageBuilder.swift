@@ -1,0 +1,83 @@
+import Diagnostics
+import Translation
+
+/// Counts what is translated: paywalls by string, guides by block, the interface by string.
+struct CoverageBuilder {
+    let project: Project
+    let theme: Theme
+    let guides: GuideSet?
+    let paywalls: PaywallSet?
+
+    /// The report without findings, and the findings of its own comparisons.
+    func build() -> (report: CoverageReport, diagnostics: [Diagnostic]) {
+        let configuration = project.configuration
+        let locales = paywalls?.locales.map(\.code) ?? []
+        let languages = configuration.languages.dropFirst()
+        let order = languages + locales.filter { code in !languages.contains(code) && code != configuration.sourceLanguage }
+        var report = CoverageReport(source: configuration.sourceLanguage, locales: Array(order))
+        var diagnostics: [Diagnostic] = []
+        for entry in paywalls?.coverage ?? [] { report.add(entry.counts, to: .paywalls, locale: entry.locale) }
+        if let guides {
+            let results = guides.keys.parallelMap { compare($0, guides, languages: Array(languages)) }
+            for result in results {
+                for (language, counts) in result.counts { report.add(counts, to: .docs, locale: language) }
+                diagnostics += result.diagnostics
+            }
+        }
+        diagnostics += interface(Array(languages), &report)
+        return (report, diagnostics)
+    }
+
+    private func compare(_ key: String, _ guides: GuideSet, languages: [String]) -> (counts: [(String, StateCounts)], diagnostics: [Diagnostic]) {
+        let source = project.configuration.sourceLanguage
+        var counts: [(String, StateCounts)] = []
+        var diagnostics: [Diagnostic] = []
+        guard let original = guides.page(key, source) else {
+            // Only a translation has the page: all of its blocks are orphans.
+            for language in languages {
+                guard let page = guides.page(key, language) else { continue }
+                var orphans = StateCounts()
+                orphans.add(.orphan, count: page.document.blocks.count)
+                counts.append((language, orphans))
+                diagnostics.append(
+                    Diagnostic(
+                        "docs.not-in-source", .note, "the page has no original in \(source)",
+                        at: SourceLocation(file: page.file, line: 1, column: 1), subject: Subject(locale: language)))
+            }
+            return (counts, diagnostics)
+        }
+        for language in languages {
+            let page = guides.page(key, language)
+            let translation = page.flatMap { $0.isFallback ? nil : $0.document }
+            let comparison = DocumentComparison(
+                source: original.document, translation: translation, locale: language,
+                sameAllowed: SameWords(project.configuration.checks.sameAllowed))
+            counts.append((language, comparison.counts))
+            diagnostics += comparison.diagnostics
+        }
+        return (counts, diagnostics)
+    }
+
+    /// The words of templates, where the project has pages in several languages.
+    private func interface(_ languages: [String], _ report: inout CoverageReport) -> [Diagnostic] {
+        guard !languages.isEmpty else { return [] }
+        let source = project.configuration.sourceLanguage
+        let original = theme.strings[source] != nil ? source : "en"
+        var diagnostics: [Diagnostic] = []
+        for language in languages where language != original {
+            let own = theme.strings[language] ?? theme.strings[String(language.prefix { $0 != "-" })]
+            let comparison = StringsComparison(
+                source: strings(theme.strings(for: original), original), translation: own.map { strings($0, language) }, locale: language,
+                sameAllowed: SameWords(project.configuration.checks.sameAllowed))
+            report.add(comparison.counts, to: .interface, locale: language)
+            diagnostics += comparison.diagnostics
+        }
+        return diagnostics
+    }
+
+    private func strings(_ strings: ThemeStrings, _ locale: String) -> InterfaceStrings {
+        InterfaceStrings(
+            locale: locale, file: strings.entries.first?.range.start.file,
+            entries: strings.entries.map { .init(key: $0.key, text: $0.text, range: $0.range) })
+    }
+}

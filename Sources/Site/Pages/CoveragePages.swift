@@ -1,0 +1,3 @@
+enum CoveragePages {
+    static func jobs(_ model: SiteModel) -> [PageJob] { [] }
+}

@@ -1,0 +1,4 @@
+enum PaywallPages {
+    static func jobs(_ model: SiteModel) -> [PageJob] { [] }
+    static func searchEntries(_ language: String, _ model: SiteModel) -> [SearchPages.Entry] { [] }
+}
