@@ -31,7 +31,8 @@ struct LinkTests {
             ("Lamp/dim(by:)", "ambiguous: Lamp/dim(by:)-swift.type.method Lamp/dim(by:)-swift.method"),
             ("Lamp/light", "unresolved: Lamp/light(at:) Lamp/light(at:slowly:)"), ("Lamp/nmae", "unresolved: Lamp/name"),
             ("Lamp/light(at:)-zzzzz", "unresolved: Lamp/light(at:) Lamp/light(at:slowly:)"), ("Glowingg", "unresolved: Glowing"),
-            ("paper", "unresolved: Lamp/Shade/paper"), ("Nothing/at/all", "unresolved: "), ("", "unresolved: "), ("//", "unresolved: "),
+            ("paper", "unresolved: Lamp/Shade/paper"), ("Glowng/levl", "unresolved: Glowing/level"),
+            ("Shade/paper", "unresolved: Lamp/Shade/paper"), ("Nothing/at/all", "unresolved: "), ("", "unresolved: "), ("//", "unresolved: "),
         ])
     func resolution(link: String, expected: String) throws { #expect(try answer(link) == expected) }
 

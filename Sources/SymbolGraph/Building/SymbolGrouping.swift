@@ -14,7 +14,8 @@ struct SymbolGrouping: Sendable {
         let hasPage = { (symbol: ReferenceSymbol) in targets[symbol.id].map { $0.anchor == nil } ?? false }
         groups += byKind(
             members.filter { left.contains($0.id) }.map { symbol in
-                (symbol.id, symbol.title, hasPage(symbol) ? .nestedTypes : symbol.implements == nil ? Self.kind(symbol.kind) : .defaultImplementations)
+                let kind = symbol.implements == nil ? Self.kind(symbol.kind) : .defaultImplementations
+                return (symbol.id, symbol.title, hasPage(symbol) ? .nestedTypes : kind)
             }, order: Self.memberOrder)
         return groups
     }

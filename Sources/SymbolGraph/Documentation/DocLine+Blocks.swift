@@ -126,8 +126,8 @@ extension DocText.Line {
     /// Without the first `count` scalars.
     func dropping(_ count: Int) -> DocText.Line {
         guard count > 0 else { return self }
-        return DocText.Line(
-            String(text.unicodeScalars.dropFirst(count)), line: line, column: column == 0 ? 0 : column + min(count, text.unicodeScalars.count))
+        let rest = String(text.unicodeScalars.dropFirst(count))
+        return DocText.Line(rest, line: line, column: column == 0 ? 0 : column + min(count, text.unicodeScalars.count))
     }
 }
 

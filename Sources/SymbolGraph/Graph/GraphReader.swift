@@ -36,7 +36,8 @@ enum GraphReader {
             let path = context.codingPath
             return unreadable(
                 path.isEmpty
-                    ? "this isn't a symbol graph: it isn't a JSON object" : "\(pointer(path)) of the symbol graph isn't of the expected type",
+                    ? "this isn't a symbol graph: it isn't a JSON object"
+                    : "\(pointer(path)) of the symbol graph isn't of the expected type",
                 at: place(path, source))
         case .dataCorrupted(let context):
             if let offset = GraphFault.invalidUTF8(source.bytes) {
