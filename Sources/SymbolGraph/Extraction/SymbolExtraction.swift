@@ -13,7 +13,8 @@ public struct SymbolExtraction: Hashable, Sendable {
     /// The package's folder.
     public var package: String
     public var configuration: String
-    /// Where the graphs go: `<module>.symbols.json`, `<module>@<extended>.symbols.json`.
+    /// Where the graphs go: `<module>.symbols.json`, `<module>@<extended>.symbols.json`. The folder must exist: the tool refuses
+    /// to make it.
     public var output: String
     /// The module maps of C targets of the package that the module needs, itself or through others. Whoever runs the command leaves
     /// out those that don't exist: a C target has one of its own or one that the build made.
