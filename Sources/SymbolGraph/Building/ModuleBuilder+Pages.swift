@@ -59,7 +59,7 @@ extension ModuleBuilder {
     private func inherited(_ id: String) -> [InheritedMembers] {
         var byOrigin: [TypeKey: [InheritedMembers.Member]] = [:]
         for member in repeated[id] ?? [] {
-            byOrigin[originType(member), default: []].append(
+            byOrigin[originType(member, of: id), default: []].append(
                 InheritedMembers.Member(
                     id: member.origin.id, kind: SymbolKind(identifier: member.symbol.kind), title: member.symbol.title))
         }
@@ -78,13 +78,14 @@ extension ModuleBuilder {
     }
 
     /// `Comparable.<(_:_:)` less the member's name is the type's; a member of this module knows its own.
-    private func originType(_ member: RepeatedMember) -> TypeKey {
+    private func originType(_ member: RepeatedMember, of owner: String) -> TypeKey {
         if let original = symbols[member.origin.id] {
             return TypeKey(name: original.path.dropLast().joined(separator: "."), module: name)
         }
         let suffix = "." + member.symbol.title
         let type = member.origin.name.hasSuffix(suffix) ? String(member.origin.name.dropLast(suffix.count)) : member.origin.name
-        return TypeKey(name: type, module: "")
+        let relations = (symbols[owner]?.conformsTo ?? []) + (symbols[owner]?.inheritsFrom ?? [])
+        return TypeKey(name: type, module: relations.first { $0.name == type }?.module ?? "")
     }
 }
 

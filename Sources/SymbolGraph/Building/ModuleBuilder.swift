@@ -54,7 +54,7 @@ struct ModuleBuilder {
             shortDeclaration: detail.short.isEmpty ? detail.declaration : detail.short, accessLevel: detail.accessLevel,
             documentation: detail.comment.flatMap(documentation),
             location: detail.location.map {
-                SymbolLocation(file: path($0.uri), line: $0.position.line + 1, column: $0.position.character + 1)
+                SymbolLocation(file: path($0.uri), line: $0.position.lineNumber, column: $0.position.column)
             }, availability: detail.availability.map(\.availability),
             generics: GenericSignature(
                 parameters: detail.generics?.parameters?.map(\.name) ?? [],
@@ -65,10 +65,9 @@ struct ModuleBuilder {
     }
 
     private func documentation(_ raw: RawComment) -> DocumentationComment? {
-        var comment = CommentParser.parse(
+        var comment = DocumentationComment(
             raw.lines.map {
-                DocText.Line(
-                    $0.text, line: $0.range.map { $0.start.line + 1 } ?? 0, column: $0.range.map { $0.start.character + 1 } ?? 0)
+                DocText.Line($0.text, line: $0.range?.start.lineNumber ?? 0, column: $0.range?.start.column ?? 0)
             })
         guard comment != DocumentationComment() else { return nil }
         comment.file = raw.uri.map(path)
@@ -99,6 +98,7 @@ struct ModuleBuilder {
             tie(relation)
         }
         adoptOrphans()
+        markInheritedComments()
         let ids = symbols.keys.sorted()
         for id in ids { sortRelations(id) }
     }
@@ -182,6 +182,35 @@ struct ModuleBuilder {
             if let parent = symbol.parent, symbols[parent] != nil || externalTypes[parent] != nil { continue }
             symbols[id]?.parent = symbol.path.count > 1 ? types[Array(symbol.path.dropLast())] : nil
         }
+        for id in symbols.keys.sorted() {
+            let parent = pageParent(id)
+            symbols[id]?.parent = parent
+        }
+    }
+
+    /// The compiler gives an undocumented witness or override the comment of what it stands for, without saying so; the places of
+    /// its lines tell, where both are of this module.
+    private mutating func markInheritedComments() {
+        for (id, symbol) in symbols {
+            guard let comment = symbol.documentation, comment.summary.lines.first?.line ?? 0 > 0 else { continue }
+            let sources = [symbol.origin?.id, symbol.overrides?.id, symbol.implements?.id].compactMap(\.self)
+            if sources.contains(where: { $0 != id && symbols[$0]?.documentation?.hasPlaces(of: comment) ?? false }) {
+                symbols[id]?.documentation?.isInherited = true
+            }
+        }
+    }
+
+    /// The nearest symbol above that has a page: a member of what is itself only a member would stand on none.
+    private func pageParent(_ id: String) -> String? {
+        var parent = symbols[id]?.parent
+        var steps = 0
+        while let candidate = parent, let symbol = symbols[candidate], !symbol.kind.isType, let next = symbol.parent {
+            parent = next
+            steps += 1
+            // A damaged graph may run in circles.
+            if steps > 32 { return nil }
+        }
+        return parent == id ? nil : parent
     }
 
     private mutating func sortRelations(_ id: String) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Symbol names as file stems and element ids.
 enum SafeName {
     /// `name` in ASCII letters, digits, `_` and `-`: `light(at:slowly:)` → `light-at-slowly`, `<` → `op-lt`, `Lamp.Shade` →
@@ -40,15 +42,16 @@ enum SafeName {
         while out.last == hyphen { out.removeLast() }
     }
 
-    /// Everything that isn't a letter, digit or underscore parts words; accents and other scripts are lost, which is told.
+    /// Everything that isn't a letter, digit or underscore parts words; accents fall off and other scripts are lost, which is told.
     private static func wordName(_ text: String, exact: inout Bool) -> String {
         var out: [UInt8] = []
-        for byte in text.utf8 {
-            if isWord(byte) {
-                out.append(byte)
-            } else {
-                if byte >= 0x80 { exact = false }
-                if out.last != hyphen { out.append(hyphen) }
+        let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+        if !isASCII { exact = false }
+        for scalar in (isASCII ? text : text.decomposedStringWithCanonicalMapping).unicodeScalars {
+            if scalar.isASCII, isWord(UInt8(truncatingIfNeeded: scalar.value)) {
+                out.append(UInt8(truncatingIfNeeded: scalar.value))
+            } else if !(0x300...0x36F).contains(scalar.value), out.last != hyphen {
+                out.append(hyphen)
             }
         }
         return String(decoding: out, as: UTF8.self)

@@ -14,7 +14,8 @@ struct SymbolGrouping: Sendable {
         let hasPage = { (symbol: ReferenceSymbol) in targets[symbol.id].map { $0.anchor == nil } ?? false }
         groups += byKind(
             members.filter { left.contains($0.id) }.map { symbol in
-                (symbol.id, symbol.title, hasPage(symbol) ? .nestedTypes : symbol.implements == nil ? Self.kind(symbol.kind) : .defaultImplementations)
+                let kind = symbol.implements == nil ? Self.kind(symbol.kind) : .defaultImplementations
+                return (symbol.id, symbol.title, hasPage(symbol) ? .nestedTypes : kind)
             }, order: Self.memberOrder)
         return groups
     }
@@ -43,10 +44,17 @@ struct SymbolGrouping: Sendable {
         for entry in entries { lists[order.contains(entry.kind) ? entry.kind : .other, default: []].append((entry.title, entry.id)) }
         return order.compactMap { kind in
             lists[kind].map { list in
-                // Enumeration cases stand as the graph orders paths; everything else by name.
-                SymbolGroup(kind: kind, members: list.sorted { ($0.title, $0.id) < ($1.title, $1.id) }.map(\.id))
+                let byName = list.sorted { ($0.title, $0.id) < ($1.title, $1.id) }.map(\.id)
+                return SymbolGroup(kind: kind, members: kind == .enumerationCases ? inSourceOrder(byName) : byName)
             }
         }
+    }
+
+    /// Cases have an order of their own, the author's, where the graph tells it; everything else is found by name.
+    private func inSourceOrder(_ ids: [String]) -> [String] {
+        let places = ids.compactMap { symbols[$0]?.location }
+        guard places.count == ids.count, Set(places.map(\.file)).count == 1 else { return ids }
+        return zip(ids, places).sorted { ($0.1.line, $0.1.column, $0.0) < ($1.1.line, $1.1.column, $1.0) }.map(\.0)
     }
 
     private static let memberOrder: [SymbolGroup.Kind] = [

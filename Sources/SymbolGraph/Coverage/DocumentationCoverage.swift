@@ -70,7 +70,8 @@ extension ReferenceModule {
         let declared = symbol.kind == .operator ? [] : symbol.parameters.filter { $0.name != "_" }
         let documented = comment.parameters
         var missing = documented.isEmpty ? [] : declared.filter { parameter in !documented.contains { $0.name == parameter.name } }
-        for (i, parameter) in documented.enumerated() where symbol.kind != .operator && !declared.contains(where: { $0.name == parameter.name }) {
+        for (i, parameter) in documented.enumerated()
+        where symbol.kind != .operator && !declared.contains(where: { $0.name == parameter.name }) {
             // Renamed, where the parameter at that place is the one without documentation.
             if declared.indices.contains(i), let j = missing.firstIndex(of: declared[i]) {
                 out.append(gap(.renamedParameter(documented: parameter.name, declared: missing.remove(at: j).name), parameter))

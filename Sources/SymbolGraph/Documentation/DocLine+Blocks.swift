@@ -17,8 +17,13 @@ extension DocText.Line {
             var fence = taken[0].dropping(contentIndent).fence
             while let line = lines.first {
                 if line.isBlank {
-                    guard let next = lines.first(where: { !$0.isBlank }), next.indent >= contentIndent else { break }
-                } else if line.indent < contentIndent {
+                    let rest = lines.drop { $0.isBlank }
+                    guard let next = rest.first, next.indent >= contentIndent else { break }
+                    taken += lines[..<rest.startIndex]
+                    lines = rest
+                    continue
+                }
+                if line.indent < contentIndent {
                     if fence != nil || taken[taken.count - 1].isBlank || line.startsBlock { break }
                 } else if let open = fence {
                     if line.dropping(contentIndent).closes(open) { fence = nil }
@@ -121,8 +126,8 @@ extension DocText.Line {
     /// Without the first `count` scalars.
     func dropping(_ count: Int) -> DocText.Line {
         guard count > 0 else { return self }
-        return DocText.Line(
-            String(text.unicodeScalars.dropFirst(count)), line: line, column: column == 0 ? 0 : column + min(count, text.unicodeScalars.count))
+        let rest = String(text.unicodeScalars.dropFirst(count))
+        return DocText.Line(rest, line: line, column: column == 0 ? 0 : column + min(count, text.unicodeScalars.count))
     }
 }
 

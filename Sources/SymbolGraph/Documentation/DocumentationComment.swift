@@ -18,6 +18,18 @@ public struct DocumentationComment: Hashable, Sendable {
 
     public init() {}
 
+    /// Takes a comment, or the text of a catalog's page after its title, apart.
+    /// - Parameters:
+    ///   - lines: without comment marks, with their places where known.
+    ///   - file: what the lines' places are in.
+    public init(_ lines: [DocText.Line], file: String? = nil) {
+        self = CommentParser.parse(lines)
+        self.file = file
+    }
+
+    /// It is the same text at the same place.
+    func hasPlaces(of other: DocumentationComment) -> Bool { file == other.file && summary == other.summary }
+
     /// Notes, warnings and the like in order, also `since` and `complexity`.
     public var asides: [DocAside] {
         discussion.compactMap { if case .aside(let aside) = $0 { aside } else { nil } }

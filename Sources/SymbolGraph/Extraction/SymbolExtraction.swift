@@ -8,12 +8,16 @@ public struct SymbolExtraction: Hashable, Sendable {
     public typealias Command = [String]
 
     public var module: String
+    /// The target's name in the package, which may hold characters that a module's doesn't.
+    public var target: String
     /// The package's folder.
     public var package: String
     public var configuration: String
-    /// Where the graphs go: `<module>.symbols.json`, `<module>@<extended>.symbols.json`.
+    /// Where the graphs go: `<module>.symbols.json`, `<module>@<extended>.symbols.json`. The folder must exist: the tool refuses
+    /// to make it.
     public var output: String
-    /// The module maps of C targets of the package that the module needs, itself or through others.
+    /// The module maps of C targets of the package that the module needs, itself or through others. Whoever runs the command leaves
+    /// out those that don't exist: a C target has one of its own or one that the build made.
     public var moduleMaps: [String]
     /// Compiler flags for C headers (`-I…`), as `pkg-config --cflags` prints them.
     public var cFlags: [String]
@@ -25,6 +29,7 @@ public struct SymbolExtraction: Hashable, Sendable {
         cFlags: [String] = [], targetTriple: String = SymbolExtraction.hostTriple, accessLevel: String = "public"
     ) {
         self.module = module
+        target = module
         self.package = package
         self.configuration = configuration
         self.output = output
@@ -50,7 +55,7 @@ public struct SymbolExtraction: Hashable, Sendable {
 
     /// Builds the target and what it depends on, nothing else.
     public var build: Command {
-        ["swift", "build", "--package-path", package, "-c", configuration, "--target", module]
+        ["swift", "build", "--package-path", package, "-c", configuration, "--target", target]
     }
 
     /// Prints the folder of the build's products: its `Modules` folder is what `extract` needs.

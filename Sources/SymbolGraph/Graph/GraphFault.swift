@@ -22,6 +22,20 @@ struct GraphFault {
         return scan.position < bytes.count ? scan.position : nil
     }
 
+    /// The offset of the first byte that isn't UTF-8.
+    static func invalidUTF8(_ bytes: [UInt8]) -> Int? {
+        var parser = Unicode.UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        var offset = 0
+        while true {
+            switch parser.parseScalar(from: &iterator) {
+            case .valid(let scalar): offset += scalar.count
+            case .emptyInput: return nil
+            case .error: return offset
+            }
+        }
+    }
+
     /// The offset of the value that `path` leads to, or of the last value on the way that exists. The syntax must be right.
     static func offset(of path: [Step], in bytes: [UInt8]) -> Int {
         var scan = GraphFault(bytes)

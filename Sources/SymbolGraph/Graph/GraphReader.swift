@@ -36,11 +36,15 @@ enum GraphReader {
             let path = context.codingPath
             return unreadable(
                 path.isEmpty
-                    ? "this isn't a symbol graph: it isn't a JSON object" : "\(pointer(path)) of the symbol graph isn't of the expected type",
+                    ? "this isn't a symbol graph: it isn't a JSON object"
+                    : "\(pointer(path)) of the symbol graph isn't of the expected type",
                 at: place(path, source))
         case .dataCorrupted(let context):
+            if let offset = GraphFault.invalidUTF8(source.bytes) {
+                return unreadable("the symbol graph isn't UTF-8 from here on", at: source.location(at: offset))
+            }
             return unreadable(
-                "the symbol graph can't be read as JSON: bytes that aren't UTF-8, or values nested too deeply",
+                "the symbol graph holds a number out of range, a broken escape, or values nested too deeply",
                 at: place(context.codingPath, source))
         @unknown default:
             return unreadable("the symbol graph can't be read", at: SourceLocation(file: source.file))

@@ -76,6 +76,10 @@ struct RawPosition: Decodable {
     /// Both from 0, `character` in UTF-8 bytes.
     let line: Int
     let character: Int
+
+    /// From 1, as diagnostics count; held within bounds that no file reaches, since the numbers come from outside.
+    var lineNumber: Int { min(max(0, line), 1 << 30) + 1 }
+    var column: Int { min(max(0, character), 1 << 30) + 1 }
 }
 
 struct RawLocation: Decodable {

@@ -16,9 +16,13 @@ struct SymbolIndex: Sendable {
     }
 
     private let module: String
-    private let entries: [Entry]
+    let entries: [Entry]
     /// By path, names joined by a byte that no name holds.
     private let byPath: [String: [Int]]
+    /// By the path of what encloses them.
+    let byParent: [String: [Int]]
+    /// By their own name alone.
+    let byName: [String: [Int]]
     /// The path of a type by precise id, where relative links begin.
     private let paths: [String: [String]]
     private let extendedModules: Set<String>
@@ -34,8 +38,8 @@ struct SymbolIndex: Sendable {
             guard let target = targets[symbol.id] else { continue }
             entries.append(
                 Entry(
-                    id: symbol.id, kind: symbol.kind, path: symbol.path, parameters: symbol.parameters.map { Self.spelling($0.type) },
-                    returns: Self.results(symbol), declaration: symbol.declaration.spelling,
+                    id: symbol.id, kind: symbol.kind, path: symbol.path,
+                    parameters: symbol.parameters.map { Self.spelling($0.type) }, returns: Self.results(symbol), declaration: symbol.declaration.spelling,
                     isSecondary: symbol.implements != nil || symbol.unavailability != nil, target: target))
         }
         for (id, type) in external.sorted(by: { $0.key < $1.key }) {
@@ -57,20 +61,28 @@ struct SymbolIndex: Sendable {
                     ?? SymbolTarget(symbol: owner, page: page.page, anchor: page.anchor, title: member.symbol.title)
                 entries.append(
                     Entry(
-                        id: member.symbol.id, kind: SymbolKind(identifier: member.symbol.kind), path: path + [title], parameters: [],
-                        returns: [], declaration: member.origin.name, isSecondary: true, target: target))
+                        id: member.symbol.id, kind: SymbolKind(identifier: member.symbol.kind), path: path + [title],
+                        parameters: [], returns: [], declaration: member.origin.name, isSecondary: true, target: target))
             }
         }
         var byPath: [String: [Int]] = [:]
-        for (i, entry) in entries.enumerated() { byPath[Self.key(entry.path), default: []].append(i) }
+        var byParent: [String: [Int]] = [:]
+        var byName: [String: [Int]] = [:]
+        for (i, entry) in entries.enumerated() {
+            byPath[Self.key(entry.path), default: []].append(i)
+            byParent[Self.key(entry.path.dropLast()), default: []].append(i)
+            byName[entry.path.last ?? "", default: []].append(i)
+        }
         self.module = module
         self.entries = entries
         self.byPath = byPath
+        self.byParent = byParent
+        self.byName = byName
         self.paths = paths
         extendedModules = Set(external.values.compactMap(\.module))
     }
 
-    private static func key(_ path: some Sequence<String>) -> String { path.joined(separator: "\u{0}") }
+    static func key(_ path: some Sequence<String>) -> String { path.joined(separator: "\u{0}") }
     private static func spelling(_ type: [DeclarationFragment]) -> String { type.spelling.filter { $0 != " " } }
 
     private static func results(_ symbol: ReferenceSymbol) -> [String] {
@@ -148,32 +160,5 @@ struct SymbolIndex: Sendable {
     private static func fits(_ types: [String], _ wanted: [String]?) -> Bool {
         guard let wanted else { return true }
         return types.count == wanted.count && zip(types, wanted).allSatisfy { $1 == "_" || $0 == $1 }
-    }
-
-    /// Links that would work: symbols of the same base name with other labels, then those spelled nearly so.
-    private func suggestions(_ components: [LinkComponent], _ scopes: [[String]]) -> [String] {
-        guard let last = components.last else { return [] }
-        let parent = components.dropLast().map(\.name)
-        let base = last.name.prefix { $0 != "(" }
-        var siblings: [[String]] = []
-        for scope in scopes {
-            let path = scope + parent
-            let depth = path.count
-            siblings += entries.filter { $0.path.count == depth + 1 && $0.path.starts(with: path) }.map { Array($0.path.dropFirst(scope.count)) }
-        }
-        var out: [String] = []
-        for path in siblings where path.last?.prefix(while: { $0 != "(" }) == base { out.append(path.joined(separator: "/")) }
-        let wanted = components.map(\.name).joined(separator: "/")
-        if out.isEmpty, let near = NearMiss.suggestion(for: wanted, in: siblings.map { $0.joined(separator: "/") }) { out.append(near) }
-        // Perhaps the type is elsewhere or misspelled.
-        if out.isEmpty {
-            let all = entries.lazy.filter { !$0.isSecondary && $0.path.count == components.count }.map { $0.path.joined(separator: "/") }
-            if let near = NearMiss.suggestion(for: wanted, in: all) { out.append(near) }
-        }
-        if out.isEmpty, components.count == 1 {
-            out += entries.lazy.filter { !$0.isSecondary && $0.path.last == last.name }.prefix(3).map { $0.path.joined(separator: "/") }
-        }
-        var seen: Set<String> = []
-        return Array(out.filter { seen.insert($0).inserted }.prefix(3))
     }
 }

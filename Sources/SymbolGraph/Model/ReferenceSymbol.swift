@@ -11,7 +11,7 @@ public struct ReferenceSymbol: Identifiable, Sendable {
     /// The declaration without argument names and defaults, for lists.
     public let shortDeclaration: [DeclarationFragment]
     public let accessLevel: String
-    public let documentation: DocumentationComment?
+    public internal(set) var documentation: DocumentationComment?
     /// `nil` for what the compiler wrote, and in modules without source information.
     public let location: SymbolLocation?
     public let availability: [SymbolAvailability]
@@ -45,10 +45,13 @@ public struct ReferenceSymbol: Identifiable, Sendable {
     /// The types of this module that conform to this protocol.
     public internal(set) var conformingTypes: [TypeReference] = []
 
-    /// Deprecated on every platform, or since a version: the attribute that says so.
-    public var deprecation: SymbolAvailability? { availability.first { $0.isDeprecated } ?? availability.first { $0.deprecated != nil } }
-    /// Unavailable everywhere: the attribute that says so.
-    public var unavailability: SymbolAvailability? { availability.first { $0.isUnavailable } }
+    /// The attribute that deprecates it for every platform or language version; one that does for some platforms stands only in
+    /// `availability`.
+    public var deprecation: SymbolAvailability? {
+        availability.first { $0.isForAll && ($0.isDeprecated || $0.deprecated != nil || $0.obsoleted != nil) }
+    }
+    /// The attribute that makes it unavailable everywhere.
+    public var unavailability: SymbolAvailability? { availability.first { $0.isForAll && $0.isUnavailable } }
     /// `Lamp.Shade` for a type, `Lamp.light(at:)` for a member.
     public var qualifiedName: String { path.joined(separator: ".") }
 }

@@ -15,6 +15,9 @@ public struct SymbolAvailability: Hashable, Sendable {
     /// Unavailable whatever the version.
     public let isUnavailable: Bool
 
+    /// Holds on every platform: `*`, or a version of the language.
+    var isForAll: Bool { domain == nil || domain?.lowercased() == "swift" }
+
     public init(
         domain: String? = nil, introduced: String? = nil, deprecated: String? = nil, obsoleted: String? = nil,
         message: String? = nil, renamed: String? = nil, isDeprecated: Bool = false, isUnavailable: Bool = false
