@@ -2,8 +2,8 @@ import Testing
 
 @testable import Translation
 
-@Suite("Rules about tags and form")
-struct CopyTagRuleTests {
+@Suite("Rules about copy together")
+struct CopyRulesTests {
     struct Case: Sendable {
         let source: String
         let text: String
@@ -58,12 +58,6 @@ struct CopyTagRuleTests {
         let comparison = try compare(example.source, example.text, options: options)
         #expect(comparison.units.map(\.state) == [example.state])
         #expect(comparison.diagnostics.map { "\($0.rule): \($0.message)" } == example.findings)
-    }
-
-    @Test("a finding underlines the tag or the white space, not the whole string")
-    func places() throws {
-        #expect(try compare("Now", "À <b>").diagnostics.map(\.line).first?.hasPrefix("fr.json:1:10+8 ") == true)  // `<` is escaped
-        #expect(try compare("Now", "À  ").diagnostics.map(\.line).first?.hasPrefix("fr.json:1:9+2 ") == true)
     }
 
     @Test("the source's text is shown beside the translation's fault, cut where it is long")
