@@ -11,6 +11,7 @@ extension TreeBuilder {
             return
         }
         let bytes = Array(tree.bytes(literal))
+        htmlOffset = visibleOffset(node)
         var place = HTMLBlockPlace(line: line(of: node), lines: lines, source: source)
         var at = 0
         var textStart = 0
@@ -169,7 +170,7 @@ extension TreeBuilder {
     /// Text and inline elements between blocks stand in a paragraph, except in a summary.
     private mutating func beginHTMLParagraph() {
         guard !isInHTMLParagraph, !open.isInSummary else { return }
-        enter(Event(kind: .paragraph, phase: .enter))
+        enter(Event(kind: .paragraph, phase: .enter, offset: htmlOffset))
         isInHTMLParagraph = true
     }
 

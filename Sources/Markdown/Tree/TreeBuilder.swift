@@ -34,6 +34,8 @@ struct TreeBuilder {
     var places: PlaceFinder
     /// The text of an HTML block stands in a paragraph of our own.
     var isInHTMLParagraph = false
+    /// Where the HTML block begins.
+    var htmlOffset: Int32 = -1
 
     init(source: SourceText, options: MarkdownOptions, prepared: PreparedText, lines: LineTable) {
         self.source = source
