@@ -16,3 +16,6 @@ func page(_ markdown: String) throws -> String { text(try parse(markdown).html()
 func findings(_ diagnostics: [Diagnostic]) -> [String] {
     diagnostics.map { "\($0.range?.start.line ?? 0):\($0.range?.start.column ?? 0) \($0.severity.rawValue) \($0.rule) \($0.message)" }
 }
+
+/// U+FDD0, which Swift takes in no literal.
+let noncharacter = String(decoding: [0xEF, 0xB7, 0x90] as [UInt8], as: UTF8.self)
