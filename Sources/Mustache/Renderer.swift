@@ -133,7 +133,8 @@ struct Renderer {
             indentation = outer
             depth -= 1
         }
-        guard let index = overrides.firstIndex(where: { $0.ranges[block.name] != nil }), let range = overrides[index].ranges[block.name]
+        guard let index = overrides.firstIndex(where: { $0.ranges[block.name] != nil }),
+            let range = overrides[index].ranges[block.name]
         else { return try run(code, content) }
         // Blocks inside the replacement are parameters of the template that wrote it: only those further out may fill them.
         let all = overrides
@@ -145,7 +146,8 @@ struct Renderer {
     private func endless(_ name: String, at range: SourceRange) -> DiagnosticError {
         let trail = (names.suffix(5) + [name]).joined(separator: " → ")
         return DiagnosticError(
-            TemplateRule.recursion.finding("templates include each other more than \(Self.maximumDepth) deep: … → \(trail)", at: range),
+            TemplateRule.recursion.finding(
+                "templates include each other more than \(Self.maximumDepth) deep: … → \(trail)", at: range),
             status: .usage)
     }
 

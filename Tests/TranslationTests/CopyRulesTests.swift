@@ -24,7 +24,8 @@ struct CopyRulesTests {
             Case("<PROD_PRICE/> a year", "<PROD_PRICE/> par an", .translated),
             Case("<PROD_PRICE/> a year", "<PRICE/> par an", .translated),
             Case(
-                "<PROD_PRICE/>, then <PROD_PRICE/> for <OFFER_FULL_DURATION/>", "<PROD_PRICE/> pendant <OFFER_FULL_DURATION/>", .translated),
+                "<PROD_PRICE/>, then <PROD_PRICE/> for <OFFER_FULL_DURATION/>", "<PROD_PRICE/> pendant <OFFER_FULL_DURATION/>",
+                .translated),
             Case(
                 "<OFFER_PRICE/> then <PROD_PRICE/>", "7 jours gratuits", .mismatched,
                 "copy.tag-lost: <OFFER_PRICE/>, <PROD_PRICE/> of the source are gone from /k in fr"),
@@ -39,7 +40,8 @@ struct CopyRulesTests {
                 "copy.tag-unknown: unknown tag <PROD_PRCE/> in /k (fr); did you mean <PROD_PRICE/>?"),
             Case(
                 "<PROD_PRICE/> a month", "<TARIF/> par mois <TARIF/>", .mismatched,
-                "copy.tag-unknown: unknown tag <TARIF/> in /k (fr)", "copy.tag-lost: <PROD_PRICE/> of the source is gone from /k in fr"),
+                "copy.tag-unknown: unknown tag <TARIF/> in /k (fr)",
+                "copy.tag-lost: <PROD_PRICE/> of the source is gone from /k in fr"),
             Case("a <user.streak/>", "une <user.streak/>", .translated),
             Case("a <user.name/>", "une", .mismatched, "copy.tag-lost: <user.name/> of the source is gone from /k in fr"),
             Case("<b>Now</b>", "Maintenant", .translated),

@@ -84,7 +84,8 @@ struct CoverageTests {
     @Test("a report of nothing is well-formed")
     func nothing() {
         #expect(
-            CoverageReport(source: "vi", locales: []).json == "{\n  \"source\": \"vi\",\n  \"surfaces\": [],\n  \"findings\": []\n}\n")
+            CoverageReport(source: "vi", locales: []).json
+                == "{\n  \"source\": \"vi\",\n  \"surfaces\": [],\n  \"findings\": []\n}\n")
     }
 
     @Test(

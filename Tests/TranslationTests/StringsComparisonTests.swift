@@ -8,12 +8,15 @@ struct StringsComparisonTests {
     @Test("every key has its state, every fault its finding")
     func states() {
         let comparison = StringsComparison(
-            source: interfaceStrings("en", ["menu": "Menu", "search": "Search", "next": "Next", "none": "", "name": "Vitrine", "x": "×"]),
-            translation: interfaceStrings("fr", ["menu": "Menu", "serch": "Rechercher", "next": " ", "none": "", "name": "Vitrine", "x": "×"]),
+            source: interfaceStrings(
+                "en", ["menu": "Menu", "search": "Search", "next": "Next", "none": "", "name": "Vitrine", "x": "×"]),
+            translation: interfaceStrings(
+                "fr", ["menu": "Menu", "serch": "Rechercher", "next": " ", "none": "", "name": "Vitrine", "x": "×"]),
             locale: "fr", sameAllowed: SameWords(["Vitrine"]))
         #expect(
             comparison.units.map { "\($0.key) \($0.state.rawValue) \($0.isAllowed)" } == [
-                "menu same-as-source false", "search missing false", "next empty false", "none translated false", "name same-as-source true",
+                "menu same-as-source false", "search missing false", "next empty false", "none translated false",
+                "name same-as-source true",
                 "x translated false", "serch orphan false",
             ])
         #expect(
@@ -28,8 +31,12 @@ struct StringsComparisonTests {
 
     @Test("a language without any strings is one finding")
     func absent() {
-        let comparison = StringsComparison(source: interfaceStrings("en", ["a": "A a", "b": "B b"]), translation: nil, locale: "ar")
+        let comparison = StringsComparison(
+            source: interfaceStrings("en", ["a": "A a", "b": "B b"]), translation: nil, locale: "ar")
         #expect(comparison.counts[.missing] == 2)
-        #expect(comparison.diagnostics.map(\.line) == ["en.yml:0:0+1 error interface.missing: no interface strings in ar: 2 are missing"])
+        #expect(
+            comparison.diagnostics.map(\.line) == [
+                "en.yml:0:0+1 error interface.missing: no interface strings in ar: 2 are missing"
+            ])
     }
 }

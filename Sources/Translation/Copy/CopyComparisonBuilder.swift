@@ -21,14 +21,17 @@ struct CopyComparisonBuilder {
     mutating func checkSource() {
         for entry in source.entries {
             let unit = CopyUnit(
-                pointer: entry.key, source: entry.text, text: entry.text, state: .translated, sourceRange: entry.range, range: entry.range)
+                pointer: entry.key, source: entry.text, text: entry.text, state: .translated, sourceRange: entry.range,
+                range: entry.range)
             add(unit, tags: entry.tags, node: (entry.node, source.config.document))
         }
     }
 
     mutating func compare(with translation: LocalizedConfig?) {
         guard let translation else {
-            units = source.entries.map { CopyUnit(pointer: $0.key, source: $0.text, text: nil, state: .missing, sourceRange: $0.range) }
+            units = source.entries.map {
+                CopyUnit(pointer: $0.key, source: $0.text, text: nil, state: .missing, sourceRange: $0.range)
+            }
             return
         }
         let tree = CopyTree(translation.root)
@@ -93,9 +96,10 @@ struct CopyComparisonBuilder {
         units.append(unit)
         // A text that repeats the source has the source's faults, which are found there.
         guard unit.state != .sameAsSource || !unit.isAllowed else { return }
-        check(CheckedCopy(
-            unit: unit, subject: named(unit.pointer), sourceLocale: source.locale, tags: tags, sourceTags: sourceTags,
-            catalog: source.options.tags, node: node))
+        check(
+            CheckedCopy(
+                unit: unit, subject: named(unit.pointer), sourceLocale: source.locale, tags: tags, sourceTags: sourceTags,
+                catalog: source.options.tags, node: node))
     }
 
     /// One finding at the value of the wrong kind, however many strings it should have held.
@@ -104,9 +108,10 @@ struct CopyComparisonBuilder {
         unit.state = .mismatched
         units.append(unit)
         guard mismatches.insert(pointer).inserted else { return }
-        check(CheckedCopy(
-            unit: unit, subject: named(pointer), sourceLocale: source.locale, catalog: source.options.tags,
-            wrongKind: (found.kind, expected.kind)))
+        check(
+            CheckedCopy(
+                unit: unit, subject: named(pointer), sourceLocale: source.locale, catalog: source.options.tags,
+                wrongKind: (found.kind, expected.kind)))
     }
 
     private mutating func check(_ copy: CheckedCopy) {

@@ -21,7 +21,8 @@ struct CopyMismatchedRuleTests {
 
     @Test("leaves alone what is absent", arguments: [#"{"a": null}"#, "{}"])
     func silent(_ translation: String) throws {
-        let comparison = CopyComparison(source: try config("en", #"{"a": ["One"]}"#), translation: try config("vi", translation), locale: "vi")
+        let comparison = CopyComparison(
+            source: try config("en", #"{"a": ["One"]}"#), translation: try config("vi", translation), locale: "vi")
         #expect(comparison.diagnostics.map(\.rule) == ["copy.missing"])
     }
 }

@@ -31,7 +31,8 @@ struct CopyOrphanRuleTests {
     @Test("a group that only the translation has gives a finding for each of its texts")
     func group() throws {
         let comparison = CopyComparison(
-            source: try config("en", "{}"), translation: try config("ar", #"{"extra": {"a": "واحد", "b": ["اثنان"], "icon": "moon"}}"#),
+            source: try config("en", "{}"),
+            translation: try config("ar", #"{"extra": {"a": "واحد", "b": ["اثنان"], "icon": "moon"}}"#),
             locale: "ar")
         #expect(comparison.diagnostics.map { $0.subject.pointer } == ["/extra/a", "/extra/b/0"])
     }

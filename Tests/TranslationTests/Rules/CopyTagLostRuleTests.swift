@@ -9,9 +9,15 @@ struct CopyTagLostRuleTests {
     @Test(
         "fires",
         arguments: [
-            RuleCase("<OFFER_FULL_DURATION/> free, then <PROD_PRICE/>", "7 jours gratuits, puis 59 €", "fr", "<OFFER_FULL_DURATION/>, <PROD_PRICE/> of the source are gone from /k in fr"),
-            RuleCase("only <PROD_PRICE_PER_MONTH/> a month", "chỉ mỗi tháng", "vi", "<PROD_PRICE_PER_MONTH/> of the source is gone from /k in vi"),
-            RuleCase("<OFFER_FULL_DURATION/> free", "<OFFER_LENGTH/> مجانًا", "ar", "<OFFER_FULL_DURATION/> of the source is gone from /k in ar"),
+            RuleCase(
+                "<OFFER_FULL_DURATION/> free, then <PROD_PRICE/>", "7 jours gratuits, puis 59 €", "fr",
+                "<OFFER_FULL_DURATION/>, <PROD_PRICE/> of the source are gone from /k in fr"),
+            RuleCase(
+                "only <PROD_PRICE_PER_MONTH/> a month", "chỉ mỗi tháng", "vi",
+                "<PROD_PRICE_PER_MONTH/> of the source is gone from /k in vi"),
+            RuleCase(
+                "<OFFER_FULL_DURATION/> free", "<OFFER_LENGTH/> مجانًا", "ar",
+                "<OFFER_FULL_DURATION/> of the source is gone from /k in ar"),
             RuleCase("<user.streak/> days", "dias", "pt-br", "<user.streak/> of the source is gone from /k in pt-br"),
         ])
     func fires(_ example: RuleCase) throws {

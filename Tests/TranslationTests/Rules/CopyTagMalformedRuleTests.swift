@@ -9,11 +9,21 @@ struct CopyTagMalformedRuleTests {
     @Test(
         "fires",
         arguments: [
-            RuleCase("<PROD_PRICE/> a month", "<PROD_PRICE> mỗi tháng", "vi", "malformed tag <PROD_PRICE> in /k (vi); write <PROD_PRICE/>"),
-            RuleCase("<PROD_PRICE/> a month", "<prod_price> par mois", "fr", "malformed tag <prod_price> in /k (fr); write <PROD_PRICE/>"),
-            RuleCase("<PROD_PRICE/> a month", "＜PROD_PRICE/＞ شهريًا", "ar", "malformed tag PROD_PRICE in /k (ar); write <PROD_PRICE/>"),
-            RuleCase("<user.streak/> days", "<user.streak> dias", "pt-br", "malformed tag <user.streak> in /k (pt-br); write <user.streak/>"),
-            RuleCase("<PROD_PRICE/>, <PROD_TITLE/>", "<PROD_PRICE >, PROD_TITLE", "fr", "malformed tag <PROD_PRICE > in /k (fr); write <PROD_PRICE/>", "malformed tag PROD_TITLE in /k (fr); write <PROD_TITLE/>"),
+            RuleCase(
+                "<PROD_PRICE/> a month", "<PROD_PRICE> mỗi tháng", "vi",
+                "malformed tag <PROD_PRICE> in /k (vi); write <PROD_PRICE/>"),
+            RuleCase(
+                "<PROD_PRICE/> a month", "<prod_price> par mois", "fr", "malformed tag <prod_price> in /k (fr); write <PROD_PRICE/>"
+            ),
+            RuleCase(
+                "<PROD_PRICE/> a month", "＜PROD_PRICE/＞ شهريًا", "ar", "malformed tag PROD_PRICE in /k (ar); write <PROD_PRICE/>"),
+            RuleCase(
+                "<user.streak/> days", "<user.streak> dias", "pt-br",
+                "malformed tag <user.streak> in /k (pt-br); write <user.streak/>"),
+            RuleCase(
+                "<PROD_PRICE/>, <PROD_TITLE/>", "<PROD_PRICE >, PROD_TITLE", "fr",
+                "malformed tag <PROD_PRICE > in /k (fr); write <PROD_PRICE/>",
+                "malformed tag PROD_TITLE in /k (fr); write <PROD_TITLE/>"),
         ])
     func fires(_ example: RuleCase) throws {
         #expect(try example.found(by: CopyTagMalformedRule.self, options: Self.options) == example.messages)
@@ -35,7 +45,10 @@ struct CopyTagMalformedRuleTests {
     @Test("the tag alone is underlined, and can be replaced")
     func place() throws {
         let findings = try compare("<PROD_PRICE/>", "À <PROD_PRICE>").diagnostics
-        #expect(findings.map(\.line) == ["fr.json:1:10+17 error copy.tag-malformed: malformed tag <PROD_PRICE> in /k (fr); write <PROD_PRICE/>"])
+        #expect(
+            findings.map(\.line) == [
+                "fr.json:1:10+17 error copy.tag-malformed: malformed tag <PROD_PRICE> in /k (fr); write <PROD_PRICE/>"
+            ])
         #expect(findings.flatMap(\.fixes).map(\.replacement) == ["<PROD_PRICE/>"])
     }
 }

@@ -11,8 +11,12 @@ struct CopyTagUnknownRuleTests {
         arguments: [
             RuleCase("A", "<OFFER_LENGTH/> مجانًا", "ar", "unknown tag <OFFER_LENGTH/> in /k (ar)"),
             RuleCase("A", "<PROD_PRCE/> par an", "fr", "unknown tag <PROD_PRCE/> in /k (fr); did you mean <PROD_PRICE/>?"),
-            RuleCase("A", "<user.steak/> ngày, <user.steak/>", "vi", "unknown tag <user.steak/> in /k (vi); did you mean <user.streak/>?"),
-            RuleCase("A", "<prod_price/> e <X9/>", "pt-br", "unknown tag <prod_price/> in /k (pt-br); did you mean <PROD_PRICE/>?", "unknown tag <X9/> in /k (pt-br)"),
+            RuleCase(
+                "A", "<user.steak/> ngày, <user.steak/>", "vi", "unknown tag <user.steak/> in /k (vi); did you mean <user.streak/>?"
+            ),
+            RuleCase(
+                "A", "<prod_price/> e <X9/>", "pt-br", "unknown tag <prod_price/> in /k (pt-br); did you mean <PROD_PRICE/>?",
+                "unknown tag <X9/> in /k (pt-br)"),
         ])
     func fires(_ example: RuleCase) throws {
         #expect(try example.found(by: CopyTagUnknownRule.self, options: Self.options) == example.messages)

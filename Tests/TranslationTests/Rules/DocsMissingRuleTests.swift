@@ -16,7 +16,8 @@ struct DocsMissingRuleTests {
     @Test(
         "fires for every kind of block, at the block before it",
         arguments: [
-            (MarkdownBlock.Kind.heading(level: 2), "heading"), (.paragraph, "paragraph"), (.listItem, "list item"), (.tableRow, "table row"),
+            (MarkdownBlock.Kind.heading(level: 2), "heading"), (.paragraph, "paragraph"), (.listItem, "list item"),
+            (.tableRow, "table row"),
             (.codeBlock, "code block"), (.note, "note"),
         ])
     func fires(_ kind: MarkdownBlock.Kind, _ name: String) {
@@ -29,7 +30,9 @@ struct DocsMissingRuleTests {
     func empty() {
         #expect(
             findings([block(.codeBlock, String(repeating: "x", count: 90) + "\nmore")], [])
-                == ["fr.md:1:0+1 warning docs.missing: code block \"\(String(repeating: "x", count: 59))…\" of the source is missing here"])
+                == [
+                    "fr.md:1:0+1 warning docs.missing: code block \"\(String(repeating: "x", count: 59))…\" of the source is missing here"
+                ])
     }
 
     @Test("leaves alone what is there")

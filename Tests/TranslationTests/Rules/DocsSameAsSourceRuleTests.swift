@@ -23,7 +23,8 @@ struct DocsSameAsSourceRuleTests {
     @Test(
         "leaves alone code, blocks without words, and words that may stay",
         arguments: [
-            block(.codeBlock, "let price = 1"), block(.paragraph, "vitrine build", code: ["vitrine build"]), block(.tableRow, "1 | 2 | 3"),
+            block(.codeBlock, "let price = 1"), block(.paragraph, "vitrine build", code: ["vitrine build"]),
+            block(.tableRow, "1 | 2 | 3"),
             block(.heading(level: 2), "Vitrine"), block(.listItem, "Vitrine 1.2"),
         ])
     func silent(_ block: MarkdownBlock) { #expect(findings([block], [block]) == []) }

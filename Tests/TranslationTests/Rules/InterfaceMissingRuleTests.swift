@@ -17,7 +17,8 @@ struct InterfaceMissingRuleTests {
     @Test(
         "leaves alone",
         arguments: [
-            (["menu": "Main menu"], ["menu": "Menu principal"]), (["menu": ""], ["menu": ""]), ([:], nil), (["menu": "Main menu"], ["menu": ""]),
+            (["menu": "Main menu"], ["menu": "Menu principal"]), (["menu": ""], ["menu": ""]), ([:], nil),
+            (["menu": "Main menu"], ["menu": ""]),
         ] as [(KeyValuePairs<String, String>, KeyValuePairs<String, String>?)])
     func silent(_ source: KeyValuePairs<String, String>, _ translation: KeyValuePairs<String, String>?) {
         #expect(interfaceFindings(source, translation, rule: InterfaceMissingRule.self) == [])

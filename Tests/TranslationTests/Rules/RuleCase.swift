@@ -32,7 +32,8 @@ func interfaceStrings(_ locale: String, _ texts: KeyValuePairs<String, String>) 
         locale: locale, file: "\(locale).yml",
         entries: texts.enumerated().map { index, text in
             InterfaceStrings.Entry(
-                key: text.key, text: text.value, range: SourceRange(SourceLocation(file: "\(locale).yml", line: index + 1, column: 1)))
+                key: text.key, text: text.value,
+                range: SourceRange(SourceLocation(file: "\(locale).yml", line: index + 1, column: 1)))
         })
 }
 

@@ -8,7 +8,8 @@ struct RuleFilesTests {
     private static let here = URL(filePath: #filePath).deletingLastPathComponent()
     private static let sources = here.appending(path: "../../../Sources/Translation/Rules").standardizedFileURL
 
-    @Test("every rule has a file with its entry for the manual, and a file of tests", arguments: TranslationRules.all.map { "\($0)" })
+    @Test(
+        "every rule has a file with its entry for the manual, and a file of tests", arguments: TranslationRules.all.map { "\($0)" })
     func files(_ type: String) throws {
         let source = try String(contentsOf: Self.sources.appending(path: "\(type).swift"), encoding: .utf8)
         let entry = source.split(separator: "\n").filter { $0.hasPrefix("/// ") }
