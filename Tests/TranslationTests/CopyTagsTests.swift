@@ -84,8 +84,8 @@ struct CopyTagsTests {
 
     @Test(
         "hostile strings are read soon",
-        arguments: ["<", "<!--", "<PROD_PRICE", "<a ", "_", "<a/", "</", "<x>"].map { String(repeating: $0, count: 100_000) })
+        arguments: ["<", "<!--", "<PROD_PRICE", "<a ", "_", "<a/", "</", "<x>"].map { String(repeating: $0, count: 20_000) })
     func hostile(_ text: String) {
-        #expect(tags.parse(text).count <= 100_000)
+        #expect(tags.parse(text).count <= 20_000)
     }
 }
