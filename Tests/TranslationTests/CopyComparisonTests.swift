@@ -97,7 +97,7 @@ struct CopyComparisonTests {
     @Test("the source alone is checked for what is wrong in any language")
     func source() throws {
         let comparison = CopyComparison(
-            source: CopySource(try config("en", #"{"a": "Only <PROD_PRICE> ", "b": "", "c": "<user.streak/>"}"#)))
+            source: SourceCopy(try config("en", #"{"a": "Only <PROD_PRICE> ", "b": "", "c": "<user.streak/>"}"#)))
         #expect(states(comparison) == ["/a translated", "/c translated"])
         #expect(comparison.diagnostics.map(\.rule) == ["copy.tag-malformed", "copy.white-space", "copy.tag-unknown"])
     }

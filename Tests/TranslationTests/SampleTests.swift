@@ -21,7 +21,7 @@ struct SampleTests {
                 }
                 guard let source = configs.first?.config else { continue }
                 let subject = Subject(placement: placement.key, variation: variation["variation_id"]?.string)
-                comparisons.append(CopyComparison(source: CopySource(source), subject: subject))
+                comparisons.append(CopyComparison(source: SourceCopy(source), subject: subject))
                 comparisons += configs.dropFirst().map {
                     CopyComparison(source: source, translation: $0.config, locale: $0.locale, subject: subject)
                 }

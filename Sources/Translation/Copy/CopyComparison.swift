@@ -17,7 +17,7 @@ public struct CopyComparison: Sendable {
     ///   - translation: `nil` for a locale without a config, or with one that can't be read. All its units are missing then, and
     ///     there is no finding: whoever found the config absent or unreadable has said so.
     ///   - subject: placement and variation of the findings; locale and pointer are filled in.
-    public init(source: CopySource, translation: LocalizedConfig?, locale: String, subject: Subject = Subject()) {
+    public init(source: SourceCopy, translation: LocalizedConfig?, locale: String, subject: Subject = Subject()) {
         var builder = CopyComparisonBuilder(source: source, locale: locale, subject: subject)
         builder.compare(with: translation)
         self.locale = locale
@@ -26,7 +26,7 @@ public struct CopyComparison: Sendable {
     }
 
     /// The source by itself: what is wrong with it in any language is found once, there.
-    public init(source: CopySource, subject: Subject = Subject()) {
+    public init(source: SourceCopy, subject: Subject = Subject()) {
         var builder = CopyComparisonBuilder(source: source, locale: source.locale, subject: subject)
         builder.checkSource()
         locale = source.locale
@@ -39,6 +39,6 @@ public struct CopyComparison: Sendable {
         source: LocalizedConfig, translation: LocalizedConfig?, locale: String, subject: Subject = Subject(),
         options: CopyOptions = CopyOptions()
     ) {
-        self.init(source: CopySource(source, options: options), translation: translation, locale: locale, subject: subject)
+        self.init(source: SourceCopy(source, options: options), translation: translation, locale: locale, subject: subject)
     }
 }

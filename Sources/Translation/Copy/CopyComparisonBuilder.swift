@@ -6,13 +6,13 @@ struct CopyComparisonBuilder {
     private(set) var units: [CopyUnit] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    private let source: CopySource
+    private let source: SourceCopy
     private let locale: String
     private let subject: Subject
     /// Places where the kinds differ, which have their finding.
     private var mismatches: Set<String> = []
 
-    init(source: CopySource, locale: String, subject: Subject) {
+    init(source: SourceCopy, locale: String, subject: Subject) {
         self.source = source
         self.locale = locale
         self.subject = subject
@@ -42,7 +42,7 @@ struct CopyComparisonBuilder {
         }
     }
 
-    private mutating func compare(_ entry: CopySource.Entry, _ tree: CopyTree, _ translation: LocalizedConfig) {
+    private mutating func compare(_ entry: SourceCopy.Entry, _ tree: CopyTree, _ translation: LocalizedConfig) {
         var unit = CopyUnit(pointer: entry.key, source: entry.text, text: nil, state: .missing, sourceRange: entry.range)
         guard let node = tree[entry.key], !node.isNull else {
             guard let around = tree.nearest(around: entry.key) else { return add(unit) }

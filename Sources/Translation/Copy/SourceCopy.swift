@@ -2,7 +2,7 @@ import Diagnostics
 import JSONText
 
 /// The remote config of the source language, prepared once for all its translations.
-public struct CopySource: Sendable {
+public struct SourceCopy: Sendable {
     /// A string of the source that a reader sees.
     struct Entry: Sendable {
         let key: String
