@@ -95,11 +95,12 @@ struct DocumentTests {
     @Test("tasks are labelled boxes")
     func tasks() throws {
         #expect(
-            try page("- [x] a\n- [ ] b\n- c\n") == """
+            try page("- [x] a\n- [ ] b\n- `c`\n  [ ] d\n") == """
                 <ul>
                 <li class="task"><input type="checkbox" checked disabled aria-label="Done"> a</li>
                 <li class="task"><input type="checkbox" disabled aria-label="To do"> b</li>
-                <li>c</li>
+                <li><code>c</code>
+                [ ] d</li>
                 </ul>
 
                 """)

@@ -61,7 +61,8 @@ extension TreeBuilder {
     /// `[ ] ` and `[x] ` at the start of an item (GFM §5.3). Gives where the text goes on.
     private mutating func takeTaskMark(_ bytes: [UInt8]) -> Int {
         defer { text.mayBeTask = false }
-        guard text.mayBeTask, text.before == .space, bytes.count > 4, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"),
+        // Only the item and its paragraph have been entered.
+        guard text.mayBeTask, items.last.map({ $0 + 2 }) == tree.events.count, bytes.count > 4, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"),
             LineStart.isSpace(bytes[3]), bytes[1] == 0x20 || bytes[1] | 0x20 == UInt8(ascii: "x"), let item = items.last
         else { return 0 }
         let isDone = bytes[1] != 0x20
