@@ -62,17 +62,21 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: Comparable {
     /// By file, line and column, then by what the reader would sort by; a total order, so that output never depends on which
     /// thread found what first.
-    public static func < (a: Diagnostic, b: Diagnostic) -> Bool { a.sortKey.lexicographicallyPrecedes(b.sortKey) }
+    public static func < (a: Diagnostic, b: Diagnostic) -> Bool {
+        let (left, right) = (a.range?.start, b.range?.start)
+        let (leftFile, rightFile) = (left?.file ?? "", right?.file ?? "")
+        if leftFile != rightFile { return leftFile < rightFile }
+        let (leftPlace, rightPlace) = ((left?.line ?? 0, left?.column ?? 0), (right?.line ?? 0, right?.column ?? 0))
+        if leftPlace != rightPlace { return leftPlace < rightPlace }
+        if a.rule != b.rule { return a.rule < b.rule }
+        return a.remainder.lexicographicallyPrecedes(b.remainder)
+    }
 
-    private var sortKey: [String] {
-        func padded(_ n: Int?) -> String {
-            let text = String(n ?? 0)
-            return String(repeating: "0", count: max(0, 10 - text.utf8.count)) + text
-        }
-        let start = range?.start
-        return [
-            start?.file ?? "", padded(start?.line), padded(start?.column), rule, subject.placement ?? "", subject.variation ?? "",
-            subject.locale ?? "", subject.pointer ?? "", subject.product ?? "", message,
+    /// What decides between findings of one rule at one place.
+    private var remainder: [String] {
+        [
+            subject.placement ?? "", subject.variation ?? "", subject.locale ?? "", subject.pointer ?? "", subject.product ?? "",
+            message, severity.rawValue, explanation ?? "",
         ]
     }
 }

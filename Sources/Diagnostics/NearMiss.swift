@@ -1,7 +1,7 @@
 /// "Did you mean": the known name nearest to one that isn't known.
 public enum NearMiss {
     /// The candidate with the fewest edits (insert, delete, replace, swap of neighbours; case is free), or `nil` where even the
-    /// nearest is more than a third of the word away.
+    /// nearest is more than a third of the word away, or shares nothing with it.
     public static func suggestion(for word: String, in candidates: some Sequence<String>) -> String? {
         let target = Array(word.lowercased().unicodeScalars)
         let limit = max(1, target.count / 3)
@@ -10,13 +10,13 @@ public enum NearMiss {
             let scalars = Array(candidate.lowercased().unicodeScalars)
             guard abs(scalars.count - target.count) <= limit else { continue }
             let d = distance(target, scalars)
-            guard d <= limit else { continue }
+            guard d <= limit, d < max(target.count, scalars.count) else { continue }
             if best == nil || (d, candidate) < (best!.distance, best!.name) { best = (candidate, d) }  // `best` was just tested
         }
         return best?.name
     }
 
-    /// ` (did you mean "x"?)`, or nothing.
+    /// `; did you mean "x"?`, or nothing.
     public static func hint(for word: String, in candidates: some Sequence<String>) -> String {
         suggestion(for: word, in: candidates).map { "; did you mean \"\($0)\"?" } ?? ""
     }

@@ -88,30 +88,49 @@ enum JSONEscapes {
     /// Appends text as the content of a JSON string: quote, backslash and the controls are escaped, nothing else; where
     /// `scriptSafe`, `<`, U+2028 and U+2029 too, so that the text may stand inside a script element.
     static func encode(_ text: some Sequence<UInt8>, into out: inout [UInt8], scriptSafe: Bool = false) {
-        for byte in text {
+        let done: Void? = text.withContiguousStorageIfAvailable { encode($0, into: &out, scriptSafe: scriptSafe) }
+        if done == nil { Array(text).withUnsafeBufferPointer { encode($0, into: &out, scriptSafe: scriptSafe) } }
+    }
+
+    /// Copies whole runs: most text needs no escape.
+    private static func encode(_ text: UnsafeBufferPointer<UInt8>, into out: inout [UInt8], scriptSafe: Bool) {
+        var copied = 0
+        for i in text.indices {
+            let byte = text[i]
+            var from = i
             switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                out.append(UInt8(ascii: "\\"))
-                out.append(byte)
-            case 0x0A: out.append(contentsOf: [0x5C, UInt8(ascii: "n")])
-            case 0x0D: out.append(contentsOf: [0x5C, UInt8(ascii: "r")])
-            case 0x09: out.append(contentsOf: [0x5C, UInt8(ascii: "t")])
-            case 0x08: out.append(contentsOf: [0x5C, UInt8(ascii: "b")])
-            case 0x0C: out.append(contentsOf: [0x5C, UInt8(ascii: "f")])
-            case 0..<0x20, 0x7F: escape(byte, into: &out)
-            case UInt8(ascii: "<") where scriptSafe: escape(byte, into: &out)
-            case 0xA8...0xA9 where scriptSafe && out.suffix(2) == [0xE2, 0x80]:
-                out.removeLast(2)
-                out.append(contentsOf: (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8)
-            default: out.append(byte)
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0..<0x20, 0x7F: break
+            case UInt8(ascii: "<") where scriptSafe: break
+            case 0xA8...0xA9 where scriptSafe && i >= 2 && text[i - 2] == 0xE2 && text[i - 1] == 0x80: from = i - 2
+            default: continue
             }
+            out.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<from]))
+            escape(byte, into: &out)
+            copied = i + 1
         }
+        out.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
     }
 
     private static func escape(_ byte: UInt8, into out: inout [UInt8]) {
-        let digits = Array("0123456789abcdef".utf8)
-        out.append(contentsOf: "\\u00".utf8)
-        out.append(digits[Int(byte >> 4)])
-        out.append(digits[Int(byte & 15)])
+        let short: UInt8? =
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
+            case 0x0A: UInt8(ascii: "n")
+            case 0x0D: UInt8(ascii: "r")
+            case 0x09: UInt8(ascii: "t")
+            case 0x08: UInt8(ascii: "b")
+            case 0x0C: UInt8(ascii: "f")
+            default: nil
+            }
+        if let short {
+            out.append(UInt8(ascii: "\\"))
+            out.append(short)
+        } else if byte >= 0x80 {
+            // The last byte of U+2028 or U+2029.
+            out.append(contentsOf: (byte == 0xA8 ? "\\u2028" : "\\u2029").utf8)
+        } else {
+            out.append(contentsOf: "\\u00".utf8)
+            for digit in [byte >> 4, byte & 15] { out.append(digit < 10 ? 0x30 + digit : 0x57 + digit) }
+        }
     }
 }

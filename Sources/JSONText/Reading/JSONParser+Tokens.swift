@@ -69,9 +69,9 @@ extension JSONParser {
                 explanation: "Write `\\\\` for a backslash; JSON knows `\\\" \\\\ \\/ \\b \\f \\n \\r \\t` and `\\u` with four digits.")
         }
         guard let unit = JSONEscapes.hex(bytes, i + 2) else {
-            if bytes.count < i + 6, bytes[(i + 2)...].allSatisfy({ $0.isHexDigit }) { return bytes.count }
-            throw JSONFault(
-                "`\\u` without four hexadecimal digits", at: i..<min(i + 6, bytes.count), explanation: "Write it as in `\\u00e9`.")
+            let end = bytes[(i + 2)...].firstIndex { !$0.isHexDigit } ?? bytes.count
+            if end == bytes.count { return end }
+            throw JSONFault("`\\u` without four hexadecimal digits", at: i..<end, explanation: "Write it as in `\\u00e9`.")
         }
         switch unit {
         case 0xD800...0xDBFF:

@@ -178,9 +178,10 @@ struct JSONParser {
     }
 
     private func emptyText() -> JSONFault {
+        let isEmpty = bytes.isEmpty || bytes == [0xEF, 0xBB, 0xBF]
         let what = level == 0 ? "file" : "string"
         return JSONFault(
-            bytes.isEmpty ? "the \(what) is empty" : "the \(what) holds only white space", at: bytes.count..<bytes.count,
+            isEmpty ? "the \(what) is empty" : "the \(what) holds only white space", at: bytes.count..<bytes.count,
             explanation: "A JSON document was expected; the smallest is `{}`.")
     }
 }
