@@ -62,4 +62,14 @@ enum ICU {
         let digits = swift_ucurr_getDefaultFractionDigits(Array(code.utf16) + [0], &status)
         return status.rawValue <= U_ZERO_ERROR.rawValue && digits >= 0 ? Int(digits) : nil
     }
+
+    /// The sign of a currency in a locale, bidi marks included (`د.إ.‏`); `nil` for a code that isn't three letters.
+    static func symbol(ofCurrency code: String, locale: String) -> String? {
+        guard code.utf16.count == 3 else { return nil }
+        var status = U_ZERO_ERROR
+        var length: Int32 = 0
+        let name = swift_ucurr_getName(Array(code.utf16) + [0], locale, UCURR_SYMBOL_NAME, nil, &length, &status)
+        guard let name, length > 0, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+        return String(decoding: UnsafeBufferPointer(start: name, count: Int(length)), as: UTF16.self)
+    }
 }

@@ -25,6 +25,6 @@ public struct LocaleMatch: Hashable, Sendable {
     public let reason: Reason
     /// What was tried, in order, as sentences for a person.
     public let steps: [String]
-    /// Those of the asked codes, and the default, that aren't locale codes at all or of an unknown language.
+    /// Those of the asked codes that aren't locale codes, or whose language nobody knows: worth a finding.
     public let rejected: [String]
 }

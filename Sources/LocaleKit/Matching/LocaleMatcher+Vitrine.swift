@@ -3,6 +3,7 @@ extension LocaleMatcher {
         var steps: [String] = []
         var rejected: [String] = []
         for code in asked {
+            if let (found, reason) = findSpelling(code, &steps) { return answer(asked, found, reason, steps, rejected) }
             guard let tag = LocaleTag(code), tag.language != "und" else {
                 steps.append("\"\(code)\" isn't a locale code")
                 rejected.append(code)
@@ -19,8 +20,8 @@ extension LocaleMatcher {
         return answerWithDefault(asked, fallback, steps, rejected)
     }
 
-    /// From the surest to the widest: the spelling, the locale, the language in its script.
-    private func find(_ code: String, _ tag: LocaleTag, _ steps: inout [String]) -> (String, LocaleMatch.Reason)? {
+    /// The code itself, also where it isn't a locale code: a config may call its languages as it likes.
+    private func findSpelling(_ code: String, _ steps: inout [String]) -> (String, LocaleMatch.Reason)? {
         if available.contains(code) {
             steps.append("\"\(code)\" is there")
             return (code, .exact)
@@ -30,6 +31,11 @@ extension LocaleMatcher {
             steps.append("\"\(code)\" is there, spelled \"\(other)\"")
             return (other, .spelling)
         }
+        return nil
+    }
+
+    /// From the surest to the widest: the same locale, the language in its script, its nearest kin.
+    private func find(_ code: String, _ tag: LocaleTag, _ steps: inout [String]) -> (String, LocaleMatch.Reason)? {
         let full = tag.maximized
         steps.append("\"\(code)\" isn't there" + (full.canonical == code ? "" : "; it stands for \(full.canonical)"))
         if let same = candidates.first(where: { $0.tag == tag }) ?? candidates.first(where: { $0.maximized == full }) {

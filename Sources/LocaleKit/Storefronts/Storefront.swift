@@ -54,7 +54,9 @@ public enum Storefront {
             tables.alpha2[String(pair.prefix(3))] = String(pair.suffix(2))
             tables.alpha3[String(pair.suffix(2))] = String(pair.prefix(3))
         }
-        for pair in ownCurrencies.split(whereSeparator: \.isWhitespace) { tables.currencies[String(pair.prefix(3))] = String(pair.suffix(3)) }
+        for pair in ownCurrencies.split(whereSeparator: \.isWhitespace) {
+            tables.currencies[String(pair.prefix(3))] = String(pair.suffix(3))
+        }
         for code in euroStorefronts.split(whereSeparator: \.isWhitespace) { tables.currencies[String(code)] = "EUR" }
         tables.appStore = Set(appStoreStorefronts.split(whereSeparator: \.isWhitespace).map(String.init))
         return tables

@@ -33,6 +33,7 @@ final class CodeAliases: Sendable {
         let parts = Locale.identifier(.icu, from: language).split(separator: "_").map(String.init)
         if let mapped = parts.first, (2...3).contains(mapped.count) { current.language = mapped.lowercased() }
         current.script = parts.dropFirst().first { $0.count == 4 }
+        if region == nil { current.region = parts.dropFirst().first { $0.count == 2 } }
         if current.language == "no" { current.language = "nb" }
         if let region {
             let mapped = Locale.identifier(.icu, from: "en_\(region)").split(separator: "_").dropFirst().first.map(String.init)

@@ -49,6 +49,7 @@ public struct LocaleInfo: Hashable, Sendable {
         if let region = tag.region, region.count == 2 { return region }
         // Latin America's Spanish has no likely country in CLDR; Spain, the likely one of `es`, would be wrong. Mexico has most readers.
         if tag.language == "es", tag.region == "419" { return "MX" }
+        guard isKnown else { return nil }
         let region = LocaleTag(language: tag.language, script: tag.script).maximized.region
         return region?.count == 2 ? region : nil
     }

@@ -8,15 +8,26 @@ extension LocaleTag {
             language: tag.language, script: tag.script == "Aran" ? "Arab" : tag.script, region: tag.region, variants: variants)
     }
 
-    /// The tag and its ancestors in CLDR's tree of locales, nearest first: `es-MX`, `es-419`, `es`.
+    /// The tag and its ancestors in CLDR's tree of locales, nearest first: `es-MX`, `es-419`, `es`. A script that goes without saying is
+    /// left out, so that `zh-Hans` and `zh` are one place in the tree.
     var ancestry: [LocaleTag] {
-        var chain = [withoutExtensions]
-        // A chain has at most four links in CLDR; the bound keeps a fault in the data from looping.
-        while chain.count < 8, let last = chain.last, let text = ICU.parent(last.icuIdentifier), !text.isEmpty, text != "root",
-            let tag = LocaleTag(text), !chain.contains(tag)
-        {
-            chain.append(tag)
+        var chain = [withoutExtensions.withoutImpliedScript]
+        var identifier = icuIdentifier
+        // A chain has at most five links; the bound keeps a fault in the data from looping.
+        for _ in 0..<8 {
+            guard let parent = ICU.parent(identifier), !parent.isEmpty, parent != "root", let tag = LocaleTag(parent) else { break }
+            let next = tag.withoutImpliedScript
+            // Apple's data goes on from `zh` to `zh_CN`, which is a step down again.
+            if chain.last?.region == nil, next.region != nil { break }
+            if !chain.contains(next) { chain.append(next) }
+            identifier = parent
         }
         return chain
+    }
+
+    private var withoutImpliedScript: LocaleTag {
+        guard script != nil else { return self }
+        let bare = LocaleTag(language: language, region: region, variants: variants)
+        return bare.maximized.script == maximized.script ? bare : self
     }
 }
