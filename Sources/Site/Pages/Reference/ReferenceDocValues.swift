@@ -17,20 +17,26 @@ struct ReferenceDocValues {
         guard let comment = writer.entry.comment(symbol.id) else { return empty }
         let inherited = comment.isInherited ? symbol.origin.map { Self.type(of: $0) } : nil
         var value = base(symbol, comment, inheritedFrom: inherited)
-        let parameters = comment.parameters.map { parameter -> MustacheValue in
-            ["name": .string(parameter.name), "html": writer.marked(parameter.text, scope: symbol.id)]
-        }
-        let notes = comment.notes.map { note -> MustacheValue in
+        let parameters = comment.parameters.enumerated().map { number, parameter -> MustacheValue in
             [
-                "kind": .string(note.kind.rawValue), "title": .string(note.title ?? prose["notes.\(note.kind.rawValue)"]),
-                "html": note.text.map { .html(writer.html($0, scope: symbol.id, offset: offset(comment))) } ?? .null,
+                "name": .string(parameter.name),
+                "html": writer.marked(parameter.text, scope: symbol.id, prefix: "\(prefix)--parameter-\(number)"),
+            ]
+        }
+        let notes = comment.notes.enumerated().map { number, note -> MustacheValue in
+            [
+                "kind": .string(note.kind.rawValue), "title": .string(title(of: note)),
+                "html": note.text.map { text in
+                    let ids = text.document.outline.map { "\(prefix)--note-\(number)--\($0.id)" }
+                    return .html(writer.html(text, scope: symbol.id, headingIDs: ids, offset: offset(comment)))
+                } ?? .null,
             ]
         }
         value["discussion"] = .html(discussion(comment, symbol.id))
         value["parameters"] = .list(parameters)
         value["hasParameters"] = .bool(!parameters.isEmpty)
-        value["returns"] = writer.marked(comment.returns, scope: symbol.id)
-        value["throws"] = writer.marked(comment.throwing, scope: symbol.id)
+        value["returns"] = writer.marked(comment.returns, scope: symbol.id, prefix: prefix + "--returns")
+        value["throws"] = writer.marked(comment.throwing, scope: symbol.id, prefix: prefix + "--throws")
         value["notes"] = .list(notes)
         value["hasNotes"] = .bool(!notes.isEmpty)
         let availability = availability(symbol)
@@ -84,14 +90,14 @@ struct ReferenceDocValues {
     private func discussion(_ comment: SymbolComment, _ id: String) -> [UInt8] {
         var html: [UInt8] = []
         var taken: Set<String> = []
+        func part(_ text: CommentText) -> [UInt8] {
+            let ids = text.document.outline.map { unique(prefix + "--" + $0.id, &taken) }
+            return writer.html(text, scope: id, headingIDs: ids, offset: offset(comment))
+        }
         for block in comment.discussion {
             switch block {
-            case .text(let text):
-                let ids = text.document.outline.map { unique(prefix + "--" + $0.id, &taken) }
-                html += writer.html(text, scope: id, headingIDs: ids, offset: offset(comment))
-            case .note(let note):
-                let title = note.title ?? prose["notes.\(note.kind.rawValue)"]
-                html += frame(note.kind, title, note.text.map { writer.html($0, scope: id, headingIDs: $0.document.outline.map { unique(prefix + "--" + $0.id, &taken) }, offset: offset(comment)) } ?? [])
+            case .text(let text): html += part(text)
+            case .note(let note): html += frame(note.kind, title(of: note), note.text.map(part) ?? [])
             }
         }
         return html + seeAlso(comment, id)
@@ -113,6 +119,8 @@ struct ReferenceDocValues {
         return candidate
     }
 
+    private func title(of note: SymbolComment.Note) -> String { note.title ?? prose["notes.\(note.kind.rawValue)"] }
+
     private func frame(_ kind: NoteKind, _ title: String, _ html: [UInt8]) -> [UInt8] {
         Array("<div class=\"note note-\(kind.rawValue)\"><p class=\"note-title\">\(HTMLText.escaped(title))</p>\n".utf8) + html
             + Array("</div>\n".utf8)
@@ -130,7 +138,7 @@ struct ReferenceDocValues {
     // MARK: - Availability
 
     private func deprecation(_ symbol: ReferenceSymbol, _ comment: SymbolComment) -> MustacheValue {
-        if let message = comment.deprecation { return .html(writer.marked(writer.html(message, scope: symbol.id))) }
+        if comment.deprecation != nil { return writer.marked(comment.deprecation, scope: symbol.id, prefix: prefix + "--deprecated") }
         guard let renamed = (symbol.deprecation ?? symbol.unavailability)?.renamed, !renamed.isEmpty else { return .null }
         let code = "<code>\(HTMLText.escaped(renamed))</code>"
         guard case .found(let target, _) = writer.set.find(renamed.replacing(".", with: "/"), in: writer.entry, from: symbol.id) else {

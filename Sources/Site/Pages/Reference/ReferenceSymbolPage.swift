@@ -16,6 +16,7 @@ struct ReferenceSymbolPage {
     private struct Section {
         let id: String
         let title: String
+        let text: MustacheValue
         let members: [Member]
         /// Whether the outline names each member.
         let isOutlined: Bool
@@ -29,7 +30,10 @@ struct ReferenceSymbolPage {
         let sections = sections()
         let outline = outline(sections)
         let groups = sections.map { section -> MustacheValue in
-            ["id": .string(section.id), "title": .string(section.title), "members": .list(section.members.map(\.value))]
+            [
+                "id": .string(section.id), "title": .string(section.title), "text": section.text,
+                "members": .list(section.members.map(\.value)),
+            ]
         }
         let breadcrumbs = breadcrumbs()
         var value: [String: MustacheValue] = [
@@ -88,13 +92,14 @@ struct ReferenceSymbolPage {
         let own = page.groups.map { group in
             Section(
                 id: unique(ReferenceModulePage.id(of: group)), title: ReferenceModulePage.title(of: group, writer.strings),
+                text: writer.marked(CommentText(group.text, file: nil), scope: page.symbol, prefix: ReferenceModulePage.id(of: group)),
                 members: group.members.compactMap(member), isOutlined: true)
         }
         // Of what the compiler repeats from protocols only that which has a page here: the rest is documented elsewhere.
         let inherited = page.inherited.map { origin in
             Section(
                 id: unique("inherited--" + SafeName.safe(origin.name)), title: writer.strings.text("groups.inherited", ["name": origin.name]),
-                members: origin.members.compactMap { member in inheritedMember(member, from: origin.name) { unique($0) } }, isOutlined: false)
+                text: .null, members: origin.members.compactMap { member in inheritedMember(member, from: origin.name) { unique($0) } }, isOutlined: false)
         }
         return (own + inherited).filter { !$0.members.isEmpty }
     }

@@ -79,9 +79,11 @@ struct ReferenceWriter {
     }
 
     /// Prose where the template names no language: it brings its own where it isn't the page's.
-    func marked(_ text: CommentText?, scope: String) -> MustacheValue {
+    /// - Parameter prefix: begins the ids of headings, should there be any; unique on the page.
+    func marked(_ text: CommentText?, scope: String, prefix: String) -> MustacheValue {
         guard let text else { return .null }
-        return .html(marked(html(text, scope: scope, offset: 3)))
+        let ids = text.document.outline.map { prefix + "--" + $0.id }
+        return .html(marked(html(text, scope: scope, headingIDs: ids, offset: 3)))
     }
 
     func marked(_ html: [UInt8]) -> [UInt8] {
