@@ -10,7 +10,7 @@ struct ReferenceDocValues {
     /// The level of the first heading in the text.
     let level: Int
 
-    private var prose: InterfaceStrings { writer.model.theme.strings(for: writer.set.proseLanguage) }
+    private var prose: ThemeStrings { writer.model.theme.strings(for: writer.set.proseLanguage) }
 
     /// Everything that is known of a symbol.
     func full(_ symbol: ReferenceSymbol) -> MustacheValue {

@@ -40,7 +40,7 @@ struct ReferenceModulePage {
     }
 
     /// The author's title as text, else the word for the kind.
-    static func title(of group: SymbolGroup, _ strings: InterfaceStrings) -> String {
+    static func title(of group: SymbolGroup, _ strings: ThemeStrings) -> String {
         if let kind = group.kind { return strings.title(of: kind) }
         return CommentText(line: group.title)?.plainText ?? strings["groups.other"]
     }

@@ -12,7 +12,7 @@ struct ReferenceWriter {
     let language: String
     /// Without the language.
     let page: String
-    let strings: InterfaceStrings
+    let strings: ThemeStrings
 
     init(model: SiteModel, set: ReferenceSet, entry: DocumentedModule, language: String, page: String) {
         self.model = model

@@ -1,7 +1,7 @@
 import SymbolGraph
 
 /// The words of the interface for what Swift declares.
-extension InterfaceStrings {
+extension ThemeStrings {
     /// `Structure`, `Instance method`; the identifier itself for a kind that this version doesn't know.
     func name(of kind: SymbolKind) -> String {
         switch kind {
