@@ -34,9 +34,10 @@ extension SiteModel {
     }
 
     /// What drew the prices: profile of derived prices, and versions of the data behind every format.
-    var provenance: MustacheValue {
-        [
-            "pricePer": .string(paywalls?.pricePerName ?? ""), "icu": .string(ICUVersion.icu), "cldr": .string(ICUVersion.cldr),
+    func provenance(_ language: String) -> MustacheValue {
+        let profile = ["adapty-3": "adapty3", "adapty-4": "adapty4", "exact-floor": "exactFloor"][paywalls?.pricePerName ?? ""]
+        return [
+            "pricePer": .string(profile.map { theme.strings(for: language)["provenance.\($0)"] } ?? ""), "icu": .string(ICUVersion.icu), "cldr": .string(ICUVersion.cldr),
         ]
     }
 }

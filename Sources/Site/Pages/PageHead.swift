@@ -69,7 +69,7 @@ struct PageHead: Sendable {
             "menu": .list(menu), "hasMenu": .bool(!menu.isEmpty),
             "languages": .list(languages), "hasLanguages": .bool(languages.count > 1),
             "search": search.map { ["src": .string(PageAddress.relative(to: $0, from: path)), "lang": .string(language)] } ?? .null,
-            "provenance": hasPreviews ? model.provenance : .null, "note": .null,
+            "provenance": hasPreviews ? model.provenance(language) : .null, "note": .null,
         ]
         return ["page": .object(page), "s": strings.value]
     }

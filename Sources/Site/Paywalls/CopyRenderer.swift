@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleKit
 import Markdown
 import Translation
 
@@ -61,7 +62,7 @@ struct CopyRenderer: Sendable {
                 if name.contains("PRICE"), !name.hasPrefix("PRICE_AMOUNT") {
                     return InlineValue(text, html: Array("<bdi class=\"amount\">\(HTMLText.escaped(text))</bdi>".utf8))
                 }
-                if name == "TITLE" || name == "DESCRIPTION", let other = product?.titleLanguage, other != language {
+                if name == "TITLE" || name == "DESCRIPTION", let other = product?.titleLanguage, !LocaleInfo.sameLanguage(other, language) {
                     return InlineValue(text, html: Array("<bdi lang=\"\(HTMLText.escaped(other))\">\(HTMLText.escaped(text))</bdi>".utf8))
                 }
                 return InlineValue(text, isIsolated: name == "TITLE" || name == "DESCRIPTION")

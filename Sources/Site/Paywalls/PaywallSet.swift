@@ -76,6 +76,8 @@ struct PaywallVariation: Sendable {
     let hasViewConfiguration: Bool
     /// One for each locale of its remote configs, in the file's order; one in the source language where there is none.
     let screens: [PaywallScreen]
+    /// Every string's row in the copy table: its key → the row's id, unique over all placements.
+    let rowIDs: [String: String]
 
     /// The screen that the others are compared with: the source locale's, else the first.
     func sourceScreen(_ sourceLocale: String) -> PaywallScreen? { screens.first { $0.locale.code == sourceLocale } ?? screens.first }

@@ -99,8 +99,18 @@ struct VariationBuilder {
         return Result(
             variation: PaywallVariation(
                 id: variation.id, kind: .init(variation.kind), name: variation.name.nonEmpty ?? variation.id, pathName: own,
-                weight: variation.weight, hasViewConfiguration: variation.hasViewConfiguration, screens: screens),
+                weight: variation.weight, hasViewConfiguration: variation.hasViewConfiguration, screens: screens,
+                rowIDs: Self.rowIDs(screens, pathName: own)),
             counts: counts, diagnostics: diagnostics)
+    }
+
+    private static func rowIDs(_ screens: [PaywallScreen], pathName: String) -> [String: String] {
+        var names = SafeName()
+        var ids: [String: String] = [:]
+        for entry in screens.flatMap(\.copy) where ids[entry.key] == nil {
+            ids[entry.key] = "copy-\(pathName)-\(names.unique(entry.key))"
+        }
+        return ids
     }
 
     private func strings(_ config: CopyRemoteConfig, _ options: CopyOptions) -> [CopyUnit]? {

@@ -22,3 +22,17 @@ extension LocaleInfo {
         Locale(identifier: LocaleTag(language)?.icuIdentifier ?? language).localizedString(forRegionCode: alpha2)
     }
 }
+
+extension LocaleInfo {
+    /// The language alone, without region: `en-US` in `fr` → `anglais`.
+    static func languageName(of code: String, in language: String) -> String {
+        guard let tag = LocaleTag(code) else { return code }
+        return LocaleInfo(LocaleTag(language: tag.language, script: tag.script)).name(in: language)
+    }
+
+    /// Whether two tags are of one language and script: `en` and `en-US`.
+    static func sameLanguage(_ a: String, _ b: String) -> Bool {
+        guard let first = LocaleTag(a)?.maximized, let second = LocaleTag(b)?.maximized else { return a == b }
+        return first.language == second.language && first.script == second.script
+    }
+}

@@ -13,12 +13,16 @@ struct Theme: Sendable {
     /// Name of a bundle (`site.css`) → output path (`assets/site-1a2b3c4d.css`).
     let assetPaths: [String: String]
 
+    /// Files of the project's own, by the names that messages use; all others are built in.
+    let ownFiles: Set<String>
+
     /// - Parameter overrides: a folder whose files replace those of the same path.
     /// - Throws: status 2 with every template at fault.
     static func load(overrides: String?, sources: SourceStore) throws(DiagnosticError) -> Theme {
         var files: [(path: String, source: SourceText)] = embeddedTheme.map { entry in
-            (entry.path, SourceText(file: "templates/" + entry.path, bytes: entry.text.withUTF8Buffer { Array($0) }))
+            (entry.path, SourceText(file: "theme:" + entry.path, bytes: entry.text.withUTF8Buffer { Array($0) }))
         }
+        var ownFiles: Set<String> = []
         if let overrides {
             let folder = sources.absolute(overrides)
             guard FileSystem.isDirectory(folder) else {
@@ -27,6 +31,7 @@ struct Theme: Sendable {
             }
             for path in FileSystem.files(below: folder) where !path.hasSuffix(".md") {
                 let source = try sources.read(overrides + "/" + path)
+                ownFiles.insert(source.file)
                 if let index = files.firstIndex(where: { $0.path == path }) {
                     files[index].source = source
                 } else {
@@ -34,10 +39,10 @@ struct Theme: Sendable {
                 }
             }
         }
-        return try Theme(files)
+        return try Theme(files, ownFiles: ownFiles)
     }
 
-    private init(_ files: [(path: String, source: SourceText)]) throws(DiagnosticError) {
+    private init(_ files: [(path: String, source: SourceText)], ownFiles: Set<String>) throws(DiagnosticError) {
         var diagnostics: [Diagnostic] = []
         var compiled: [String: MustacheTemplate] = [:]
         var strings: [String: ThemeStrings] = [:]
@@ -59,6 +64,7 @@ struct Theme: Sendable {
         templates = MustacheTemplates(compiled)
         diagnostics += templates.check()
         self.strings = strings
+        self.ownFiles = ownFiles
         var assets: [OutputFile] = []
         var assetPaths: [String: String] = [:]
         for (name, parts) in bundles.sorted(by: { $0.key < $1.key }) {

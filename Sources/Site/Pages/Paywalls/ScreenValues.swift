@@ -19,10 +19,11 @@ struct ScreenValues {
 
     private var strings: ThemeStrings { model.theme.strings(for: language) }
 
-    func value() -> MustacheValue {
+    /// - Parameter label: accessible name, instead of the variation's.
+    func value(label: String? = nil) -> MustacheValue {
         let locale = screen.locale
         var values: [String: MustacheValue] = [
-            "id": .string(id), "label": .string("\(variation.name), \(locale.nativeName)"), "lang": .string(locale.tag),
+            "id": .string(id), "label": .string(label ?? "\(variation.name), \(locale.nativeName)"), "lang": .string(locale.tag),
             "dir": .string(locale.direction), "locale": .string(locale.code), "localeName": .string(locale.nativeName),
             "storefront": .optional(locale.storefront), "storefrontName": .optional(locale.storefrontName(in: language)),
             "formattingLocale": .string(locale.formattingLocale),
@@ -127,7 +128,7 @@ struct ScreenValues {
 
     private func storeTitle(_ product: PaywallProduct) -> [UInt8] {
         let text = HTMLText.escaped(product.title ?? product.id)
-        guard let other = product.titleLanguage, other != screen.locale.tag, product.title != nil else { return Array("<bdi>\(text)</bdi>".utf8) }
+        guard let other = product.titleLanguage, !LocaleInfo.sameLanguage(other, screen.locale.tag), product.title != nil else { return Array("<bdi>\(text)</bdi>".utf8) }
         return Array("<bdi lang=\"\(HTMLText.escaped(other))\">\(text)</bdi>".utf8)
     }
 
