@@ -99,7 +99,7 @@ struct ReferenceSymbolPage {
         let inherited = page.inherited.map { origin in
             Section(
                 id: unique("inherited--" + SafeName.safe(origin.name)), title: writer.strings.text("groups.inherited", ["name": origin.name]),
-                text: .null, members: origin.members.compactMap { member in inheritedMember(member, from: origin.name) { unique($0) } }, isOutlined: false)
+                text: .null, members: origin.members.compactMap { inheritedMember($0, from: origin.name, unique) }, isOutlined: false)
         }
         return (own + inherited).filter { !$0.members.isEmpty }
     }
