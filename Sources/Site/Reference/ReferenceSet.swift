@@ -47,6 +47,9 @@ struct ReferenceSet: Sendable {
         return nil
     }
 
+    /// Whether one of the modules declares the symbol, rather than adds to it.
+    func declares(_ id: String) -> Bool { modules.contains { $0.module.symbol(id) != nil } }
+
     /// The modules as cards of a language's home page.
     func homeEntries(_ language: String, from path: String) -> [MustacheValue] {
         modules.map { module in
@@ -72,7 +75,7 @@ struct ReferenceSet: Sendable {
                 let summary = entry.comment(page.symbol)?.summary?.plainText ?? ""
                 let members = page.groups.flatMap(\.members).compactMap { id -> (String, String, String)? in
                     guard let target = entry.module.target(id), let anchor = target.anchor else { return nil }
-                    return (anchor, target.title, entry.comment(id)?.summary?.plainText ?? "")
+                    return (anchor, entry.module.symbol(id)?.path.last ?? target.title, entry.comment(id)?.summary?.plainText ?? "")
                 }
                 return SearchPages.Entry(
                     path: "\(language)/reference/\(page.path).html", title: page.title, kind: "symbol", sections: [("", "", summary)] + members)

@@ -9,6 +9,8 @@ struct ReferenceDocValues {
     let prefix: String
     /// The level of the first heading in the text.
     let level: Int
+    /// What the declaration's region is called: unlike any other on the page.
+    let label: String
 
     private var prose: ThemeStrings { writer.model.theme.strings(for: writer.set.proseLanguage) }
 
@@ -77,7 +79,7 @@ struct ReferenceDocValues {
 
     private var nothing: [String: MustacheValue] {
         [
-            "declaration": .null, "abstract": .null, "discussion": .null, "parameters": .list([]), "hasParameters": false,
+            "name": .string(label), "declaration": .null, "abstract": .null, "discussion": .null, "parameters": .list([]), "hasParameters": false,
             "returns": .null, "throws": .null, "isDeprecated": false, "deprecation": .null, "availability": .list([]),
             "hasAvailability": false, "notes": .list([]), "hasNotes": false, "inheritedFrom": .null, "source": .null,
             "isUntranslated": false, "lang": .null, "dir": .null,

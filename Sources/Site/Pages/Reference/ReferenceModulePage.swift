@@ -36,12 +36,13 @@ struct ReferenceModulePage {
 
     /// Two hyphens, which no member's anchor has.
     static func id(of group: SymbolGroup) -> String {
-        "group--" + (group.kind?.word ?? SafeName.safe(group.title ?? "")).lowercased()
+        "group--" + (group.kind?.word.lowercased() ?? SafeName.slug(group.title ?? "").text)
     }
 
     /// The author's title as text, else the word for the kind.
     static func title(of group: SymbolGroup, _ strings: ThemeStrings) -> String {
         if let kind = group.kind { return strings.title(of: kind) }
-        return CommentText(line: group.title)?.plainText ?? strings["groups.other"]
+        let title = CommentText(line: group.title)?.plainText ?? ""
+        return title.isEmpty ? strings["groups.other"] : title
     }
 }

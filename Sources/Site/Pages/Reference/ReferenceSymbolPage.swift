@@ -36,12 +36,12 @@ struct ReferenceSymbolPage {
             ]
         }
         let breadcrumbs = breadcrumbs()
+        let doc = ReferenceDocValues(writer: writer, prefix: "doc", level: 2, label: page.title)
         var value: [String: MustacheValue] = [
             "name": .string(page.title), "kind": .string(writer.strings.name(of: symbol?.kind ?? .extension)),
             "module": ["name": .string(module.name), "href": .string(writer.indexAddress)], "breadcrumbs": .list(breadcrumbs),
             "hasBreadcrumbs": .bool(!breadcrumbs.isEmpty),
-            "doc": symbol.map { ReferenceDocValues(writer: writer, prefix: "doc", level: 2).full($0) }
-                ?? ReferenceDocValues(writer: writer, prefix: "doc", level: 2).empty,
+            "doc": symbol.map { doc.full($0) } ?? doc.empty,
             "groups": .list(groups), "hasGroups": .bool(!groups.isEmpty), "outline": .list(outline),
             "hasOutline": .bool(outline.count > 1), "lang": .string(writer.set.proseLanguage), "dir": .string(writer.proseDirection),
             "fallback": writer.fallback(hasProse),
@@ -80,6 +80,12 @@ struct ReferenceSymbolPage {
 
     private func sections() -> [Section] {
         var taken: Set<String> = []
+        var labels = [page.title: 1]
+        func label(_ name: String) -> String {
+            let count = labels[name, default: 0] + 1
+            labels[name] = count
+            return count == 1 ? name : "\(name) (\(count))"
+        }
         func unique(_ id: String) -> String {
             var candidate = id
             var number = 2
@@ -93,39 +99,47 @@ struct ReferenceSymbolPage {
             Section(
                 id: unique(ReferenceModulePage.id(of: group)), title: ReferenceModulePage.title(of: group, writer.strings),
                 text: writer.marked(CommentText(group.text, file: nil), scope: page.symbol, prefix: ReferenceModulePage.id(of: group)),
-                members: group.members.compactMap(member), isOutlined: true)
+                members: group.members.compactMap { member($0, label) }, isOutlined: true)
         }
         // Of what the compiler repeats from protocols only that which has a page here: the rest is documented elsewhere.
         let inherited = page.inherited.map { origin in
             Section(
                 id: unique("inherited--" + SafeName.safe(origin.name)), title: writer.strings.text("groups.inherited", ["name": origin.name]),
-                text: .null, members: origin.members.compactMap { inheritedMember($0, from: origin.name, unique) }, isOutlined: false)
+                text: .null, members: origin.members.compactMap { inheritedMember($0, from: origin.name, unique, label) }, isOutlined: false)
         }
         return (own + inherited).filter { !$0.members.isEmpty }
     }
 
-    private func member(_ id: String) -> Member? {
+    private func member(_ id: String, _ label: (String) -> String) -> Member? {
         guard let symbol = writer.entry.module.symbol(id), let target = writer.entry.module.target(id) else { return nil }
-        guard let anchor = target.anchor else { return typeMember(symbol, target) }
-        let doc = ReferenceDocValues(writer: writer, prefix: anchor, level: 4).full(symbol)
-        return member(anchor, symbol.title, symbol.kind, href: nil, doc)
+        guard let anchor = target.anchor else { return typeMember(symbol, target, label) }
+        let name = Self.name(symbol)
+        let doc = ReferenceDocValues(writer: writer, prefix: anchor, level: 4, label: label(name)).full(symbol)
+        return member(anchor, name, symbol.kind, href: nil, doc)
     }
 
     /// A nested type, which has a page of its own.
-    private func typeMember(_ symbol: ReferenceSymbol, _ target: SymbolTarget) -> Member {
+    private func typeMember(_ symbol: ReferenceSymbol, _ target: SymbolTarget, _ label: (String) -> String) -> Member {
         let stem = target.page.split(separator: "/").last.map { String($0).lowercased() } ?? ""
-        let doc = ReferenceDocValues(writer: writer, prefix: "type--" + stem, level: 4).brief(symbol)
-        return member("type--" + stem, symbol.path.last ?? symbol.title, symbol.kind, href: writer.address(ofPage: target.page), doc)
+        let name = Self.name(symbol)
+        let doc = ReferenceDocValues(writer: writer, prefix: "type--" + stem, level: 4, label: label(name)).brief(symbol)
+        return member("type--" + stem, name, symbol.kind, href: writer.address(ofPage: target.page), doc)
     }
 
-    private func inheritedMember(_ inherited: InheritedMembers.Member, from type: String, _ unique: (String) -> String) -> Member? {
+    private func inheritedMember(
+        _ inherited: InheritedMembers.Member, from type: String, _ unique: (String) -> String, _ label: (String) -> String
+    ) -> Member? {
         guard let symbol = writer.entry.module.symbol(inherited.id), let target = writer.entry.module.target(inherited.id),
             let href = writer.address(of: inherited.id)
         else { return nil }
         let id = unique("inherited--" + SafeName.slug(type).text + "--" + (target.anchor ?? "member"))
-        let doc = ReferenceDocValues(writer: writer, prefix: id, level: 4).brief(symbol, inheritedFrom: type)
-        return member(id, symbol.title, symbol.kind, href: href, doc)
+        let name = Self.name(symbol)
+        let doc = ReferenceDocValues(writer: writer, prefix: id, level: 4, label: label(name)).brief(symbol, inheritedFrom: type)
+        return member(id, name, symbol.kind, href: href, doc)
     }
+
+    /// Without what encloses it, which the page is about: a case's title in the graph begins with its type.
+    private static func name(_ symbol: ReferenceSymbol) -> String { symbol.path.last ?? symbol.title }
 
     private func member(_ id: String, _ title: String, _ kind: SymbolKind, href: String?, _ doc: MustacheValue) -> Member {
         Member(

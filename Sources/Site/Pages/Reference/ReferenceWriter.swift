@@ -44,8 +44,9 @@ struct ReferenceWriter {
         PageAddress.relative(to: target.path(in: language), from: path, anchor: target.anchor)
     }
 
-    /// Of a symbol by its precise id; `nil` for one that no page describes.
-    func address(of id: String) -> String? { set.target(id).map(address) }
+    /// Of a symbol by its precise id; `nil` for one that no module here declares. A page about another module's `String` holds only
+    /// what is added to it, which isn't what a reader of a declaration looks for.
+    func address(of id: String) -> String? { set.declares(id) ? set.target(id).map(address) : nil }
 
     func address(ofPage path: String) -> String { address(ReferenceSet.Target(page: "reference/\(path).html", anchor: nil)) }
 
