@@ -1,4 +1,3 @@
-import CCmark
 import Diagnostics
 
 /// One Markdown text, parsed: what it holds and what is wrong with it. Immutable; rendering is a pure function of it.
@@ -10,31 +9,86 @@ public struct MarkdownDocument: Sendable {
     public let outline: [Heading]
     /// Links and images in the order of the page; those with a forbidden scheme are diagnostics instead.
     public let links: [MarkdownLink]
+    /// Code spans between double backticks that have the form of a symbol's path.
     public let symbolLinks: [SymbolLink]
-    /// Findings, in the order of the page.
+    /// Findings, in the order of the page: `markdown.html`, `links.scheme`, `headings.duplicate-id`, `frontmatter.…`.
     public let diagnostics: [Diagnostic]
+
+    let tree: EventTree
+    let imageSizes: [Int: HTMLImageSize]
 
     /// Throws, with status `.findings`, where the page is unreadable: invalid UTF-8, front matter that doesn't close or isn't YAML.
     public static func parse(_ source: SourceText, options: MarkdownOptions = .guide) throws(DiagnosticError) -> MarkdownDocument {
-        MarkdownDocument(
-            source: source, options: options, frontMatter: FrontMatter(), outline: [], links: [], symbolLinks: [], diagnostics: [])
+        if let invalid = UTF8Check.firstInvalid(source.bytes) {
+            throw DiagnosticError(
+                Diagnostic(
+                    "markdown.encoding", .error, "invalid UTF-8", at: source.location(at: invalid),
+                    explanation: "Save the file as UTF-8."), status: .findings)
+        }
+        var bodyStart = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var frontMatter = FrontMatter()
+        var diagnostics: [Diagnostic] = []
+        if options.frontMatter {
+            let read = try FrontMatterReader.read(source, from: bodyStart)
+            (frontMatter, bodyStart, diagnostics) = (read.frontMatter, read.bodyStart, read.diagnostics)
+        }
+        return MarkdownDocument(
+            source: source, options: options, frontMatter: frontMatter, body: bodyStart..<source.bytes.count, diagnostics: diagnostics)
     }
 
-    /// Blocks as units of translation, in the order of the page. Made anew at each call.
-    public var blocks: [MarkdownBlock] { [] }
-    /// The text by heading. Made anew at each call.
-    public var sections: [SearchSection] { [] }
-    /// All text, one block a line. Made anew at each call.
-    public var plainText: String { "" }
+    private init(source: SourceText, options: MarkdownOptions, frontMatter: FrontMatter, body: Range<Int>, diagnostics: [Diagnostic]) {
+        let builder = Self.build(source, options, body)
+        var assembler = DocumentAssembler(source: source, options: options, tree: builder.tree)
+        assembler.assemble(builder.rejections)
+        self.source = source
+        self.options = options
+        self.frontMatter = frontMatter
+        tree = assembler.tree
+        imageSizes = builder.imageSizes
+        outline = assembler.headings
+        links = assembler.links
+        symbolLinks = assembler.symbolLinks
+        self.diagnostics = diagnostics + assembler.diagnostics.sorted()
+    }
+
+    private static func build(_ source: SourceText, _ options: MarkdownOptions, _ body: Range<Int>) -> TreeBuilder {
+        let lines = LineTable(source.bytes, body)
+        func build(_ prepared: PreparedText) -> TreeBuilder {
+            var builder = TreeBuilder(source: source, options: options, prepared: prepared, lines: lines)
+            _ = CmarkTree.withDocument([prepared.cells, prepared.body]) { builder.build($0) }
+            return builder
+        }
+        guard options.extensions else { return build(PreparedText(plain: source.bytes, body)) }
+        // Where cmark sees the lines of a table otherwise than the scan of lines did, they are text: cmark is right.
+        var excluded = Set<Int>()
+        for _ in 0..<3 {
+            let prepared = PreparedText(source.bytes, lines: lines, range: body, excluded: excluded)
+            let builder = build(prepared)
+            let wrong = prepared.tables.filter { !$0.lines.allSatisfy(builder.metRows.contains) }
+            if wrong.isEmpty { return builder }
+            excluded.formUnion(wrong.compactMap(\.lines.first))
+        }
+        return build(PreparedText(plain: source.bytes, body))
+    }
 
     public func html(_ rendering: MarkdownRendering = MarkdownRendering()) -> [UInt8] {
-        commonMarkHTML(source.bytes)
+        var renderer = HTMLRenderer(
+            tree: tree, links: links, headings: outline, imageSizes: imageSizes, isRestricted: options.isRestricted,
+            rendering: rendering)
+        return renderer.render()
     }
 
     public func html(resolvingLinks: @escaping (MarkdownLink) -> String?, headingIDs: [String]? = nil) -> [UInt8] {
         html(MarkdownRendering(headingIDs: headingIDs, resolveLink: resolvingLinks))
     }
 
-    /// Symbol links that `resolve` doesn't know, as `symbols.unresolved`.
-    public func unresolvedSymbols(_ resolve: (String) -> String?) -> [Diagnostic] { [] }
+    /// Symbol links that `resolve` doesn't know, as warnings `symbols.unresolved`.
+    public func unresolvedSymbols(_ resolve: (String) -> String?) -> [Diagnostic] {
+        symbolLinks.compactMap { link in
+            guard resolve(link.path) == nil else { return nil }
+            return Diagnostic(
+                "symbols.unresolved", .warning, "no symbol is called \(link.path)", at: link.range,
+                explanation: "A code span between double backticks links to a symbol of the reference. Use single backticks for plain code.")
+        }
+    }
 }

@@ -10,4 +10,10 @@ public struct SymbolLink: Sendable, Hashable {
         self.path = path
         self.range = range
     }
+
+    /// Whether the text has the form of a symbol's path: names divided by `/`, perhaps with argument labels.
+    static func isPath(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+        return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || "_/.():-+=<>!~&|^*%?".unicodeScalars.contains($0) }
+    }
 }

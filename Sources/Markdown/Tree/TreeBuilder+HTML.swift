@@ -11,6 +11,7 @@ extension TreeBuilder {
             return
         }
         let bytes = Array(tree.bytes(literal))
+        htmlOffset = visibleOffset(node)
         var place = HTMLBlockPlace(line: line(of: node), lines: lines, source: source)
         var at = 0
         var textStart = 0
@@ -157,23 +158,38 @@ extension TreeBuilder {
     // MARK: Text of a block
 
     private mutating func addHTMLText(_ bytes: ArraySlice<UInt8>) {
-        guard !bytes.allSatisfy(Bytes.isSpace) else {
-            if isInHTMLParagraph, !bytes.isEmpty { tree.events.append(Event(kind: .softBreak, phase: .leaf)) }
+        guard let first = bytes.firstIndex(where: { !Bytes.isSpace($0) }), let last = bytes.lastIndex(where: { !Bytes.isSpace($0) })
+        else {
+            noteHTMLSpace(bytes)
             return
         }
+        noteHTMLSpace(bytes[..<first])
         beginHTMLParagraph()
-        let decoded = Entities.decode(String(decoding: bytes, as: UTF8.self))
+        let decoded = Entities.decode(String(decoding: bytes[first...last], as: UTF8.self))
         tree.events.append(Event(kind: .text, phase: .leaf, text: tree.intern(decoded)))
+        noteHTMLSpace(bytes[(last + 1)...])
     }
 
-    /// Text and inline elements between blocks stand in a paragraph, except in a summary.
+    private mutating func noteHTMLSpace(_ bytes: ArraySlice<UInt8>) {
+        guard !bytes.isEmpty, htmlSpace != .lineEnd else { return }
+        htmlSpace = bytes.contains(0x0A) ? .lineEnd : .space
+    }
+
+    /// Text and inline elements between blocks stand in a paragraph, except in a summary. White space counts between them only.
     private mutating func beginHTMLParagraph() {
-        guard !isInHTMLParagraph, !open.isInSummary else { return }
-        enter(Event(kind: .paragraph, phase: .enter))
-        isInHTMLParagraph = true
+        if !isInHTMLParagraph, !open.isInSummary {
+            enter(Event(kind: .paragraph, phase: .enter, offset: htmlOffset))
+            isInHTMLParagraph = true
+        } else if htmlSpace == .lineEnd {
+            tree.events.append(Event(kind: .softBreak, phase: .leaf))
+        } else if htmlSpace == .space {
+            tree.events.append(Event(kind: .text, phase: .leaf, text: tree.intern([0x20])))
+        }
+        htmlSpace = .none
     }
 
     private mutating func endHTMLParagraph() {
+        htmlSpace = .none
         guard isInHTMLParagraph else { return }
         isInHTMLParagraph = false
         exit(.paragraph)

@@ -6,7 +6,8 @@ extension TreeBuilder {
     mutating func addRow(_ node: OpaquePointer, cells: [OpaquePointer]) -> Bool {
         let line = line(of: node)
         guard let row = prepared.rows[line] else { return false }
-        let literal = CmarkTree.bytes(cmark_node_get_literal(node))
+        // An HTML block keeps its indentation.
+        let literal = CmarkTree.bytes(cmark_node_get_literal(node)).drop { LineStart.isSpace($0) }
         let mark = PreparedText.placeholder
         guard literal.starts(with: UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)),
             literal.count <= mark.utf8CodeUnitCount + 1

@@ -3,6 +3,10 @@ import Diagnostics
 
 /// Turns cmark's tree into events, with what guides know beyond CommonMark.
 struct TreeBuilder {
+    enum HTMLSpace {
+        case none, space, lineEnd
+    }
+
     let source: SourceText
     let options: MarkdownOptions
     let prepared: PreparedText
@@ -23,6 +27,8 @@ struct TreeBuilder {
     var quoteDepth = 0
     /// For each open quote, whether it is a note.
     var quotes: [Bool] = []
+    /// The next paragraph's first line was a note's mark.
+    var isAfterMark = false
     /// For each open list item, where its event is.
     var items: [Int] = []
     var linkDepth = 0
@@ -34,6 +40,10 @@ struct TreeBuilder {
     var places: PlaceFinder
     /// The text of an HTML block stands in a paragraph of our own.
     var isInHTMLParagraph = false
+    /// White space stands before what comes next in it.
+    var htmlSpace = HTMLSpace.none
+    /// Where the HTML block begins.
+    var htmlOffset: Int32 = -1
 
     init(source: SourceText, options: MarkdownOptions, prepared: PreparedText, lines: LineTable) {
         self.source = source
@@ -91,6 +101,7 @@ struct TreeBuilder {
             if isEntering {
                 let note = options.extensions ? NoteMarker.take(from: node) : nil
                 quotes.append(note != nil)
+                isAfterMark = note != nil
                 enter(Event(kind: note == nil ? .blockQuote : .note, phase: .enter, flag: note ?? 0, offset: note == nil ? -1 : visibleOffset(node)))
                 quoteDepth += 1
             } else {
@@ -123,12 +134,16 @@ struct TreeBuilder {
             tree.events.append(Event(kind: .codeBlock, phase: .leaf, text: literal, extra: info, offset: visibleOffset(node)))
         case CMARK_NODE_PARAGRAPH:
             // Only a note whose mark was all its text leaves an empty one.
-            guard cmark_node_first_child(node) != nil else { return }
+            guard cmark_node_first_child(node) != nil else {
+                isAfterMark = false
+                return
+            }
             let isTight = cmark_node_parent(node).flatMap { cmark_node_parent($0) }.map { cmark_node_get_list_tight($0) == 1 } ?? false
             if isEntering {
                 beginText()
                 text.mayBeTask = !items.isEmpty && cmark_node_previous(node) == nil && tree.events.count == (items.last ?? 0) + 1
-                enter(Event(kind: .paragraph, phase: .enter, flag: isTight ? 1 : 0, offset: visibleOffset(node)))
+                enter(Event(kind: .paragraph, phase: .enter, flag: isTight ? 1 : 0, offset: visibleOffset(node, linesDown: isAfterMark ? 1 : 0)))
+                isAfterMark = false
             } else {
                 endText(rawRange(node))
                 exit(.paragraph, flag: isTight ? 1 : 0)
@@ -233,9 +248,9 @@ struct TreeBuilder {
     }
 
     /// The offset of a block's first visible byte behind the marks of quotes and lists.
-    func visibleOffset(_ node: OpaquePointer) -> Int32 {
+    func visibleOffset(_ node: OpaquePointer, linesDown: Int = 0) -> Int32 {
         guard options.extensions, lines.count > 0 else { return -1 }
-        let content = lines.content(line(of: node), in: source.bytes)
+        let content = lines.content(min(line(of: node) + linesDown, lines.count - 1), in: source.bytes)
         return Int32(LinePrefix.end(source.bytes, content, quotes: quoteDepth, items: listDepth))
     }
 }
