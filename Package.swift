@@ -60,7 +60,7 @@ let package = Package(
         tests("Markdown", ["Diagnostics", "JSONText"]),
         tests("Mustache", ["Diagnostics", "JSONText"]),
         tests("SymbolGraph", ["Diagnostics"]),
-        tests("Translation", ["Diagnostics"]),
+        tests("Translation", ["Diagnostics", "JSONText", "Markdown"]),
         tests("Site", ["Diagnostics", "JSONText"]),
         tests("vitrine", ["Diagnostics", "JSONText"]),
     ],

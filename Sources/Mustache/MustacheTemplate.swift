@@ -3,7 +3,7 @@ public import Diagnostics
 /// One template, compiled: the Mustache specification 1.4 with inheritance and dynamic names, without lambdas.
 public struct MustacheTemplate: Sendable {
     let source: SourceText
-    let nodes: [Node]
+    let program: Program
     /// The partials and parents that the template names outright, where it names them, in the order of the file.
     let inclusions: [(name: String, range: Range<Int>)]
 
@@ -20,7 +20,7 @@ public struct MustacheTemplate: Sendable {
         let diagnostics = parser.diagnostics.sorted()
         guard diagnostics.isEmpty else { throw DiagnosticError(diagnostics, status: .usage) }
         self.source = source
-        self.nodes = nodes
+        program = Program(nodes)
         self.inclusions = parser.inclusions
     }
 

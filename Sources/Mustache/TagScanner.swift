@@ -27,7 +27,11 @@ struct TagScanner {
         return nil
     }
 
-    private enum Outcome { case tag(Tag), skip(Int), stop }
+    private enum Outcome {
+        case tag(Tag)
+        case skip(Int)
+        case stop
+    }
 
     private mutating func scan(at start: Int) -> Outcome {
         var i = start + open.count

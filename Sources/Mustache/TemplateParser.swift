@@ -158,7 +158,8 @@ struct TemplateParser {
                 return close(tag)
             }
             report(
-                .unexpectedClose, tag, "`\(written(tag))` where `{{/\(opening.name)}}` was expected", note: "opened here", at: opening)
+                .unexpectedClose, tag, "`\(written(tag))` where `{{/\(opening.name)}}` was expected", note: "opened here",
+                at: opening)
             return passInline(tag)
         }
         switch opening.kind {
@@ -188,13 +189,16 @@ struct TemplateParser {
     private mutating func closeBlock(_ opening: Tag, _ closing: Tag) {
         let isOverride = levels.dropLast().last.map { level in if case .parent = level.tag?.kind { true } else { false } } ?? false
         let startsOnNewLine = levels[levels.count - 1].contentStart == opening.nextLine && opening.isRightClean
-        let isOneLine = closing.lineStart <= opening.range.upperBound || !bytes[opening.range.upperBound..<closing.range.lowerBound].contains(UInt8(ascii: "\n"))
+        let isOneLine =
+            closing.lineStart <= opening.range.upperBound
+            || !bytes[opening.range.upperBound..<closing.range.lowerBound].contains(UInt8(ascii: "\n"))
         if closing.isLeftClean, closing.isRightClean || isOverride, !isOneLine { passLine(closing) } else { passInline(closing) }
         let level = levels.removeLast()
         var block = BlockNode(name: opening.name, indentation: [], content: level.children)
         if startsOnNewLine {
             // The content's own indentation gives way to that of the place where it is put.
-            let shared = firstIndentation(level.contentStart..<max(level.contentStart, closing.lineStart))
+            let shared =
+                firstIndentation(level.contentStart..<max(level.contentStart, closing.lineStart))
                 ?? firstIndentation(level.contentStart..<closing.range.lowerBound)
             block.content = level.children.withoutIndentation(shared ?? [])
             block.indentation = shared ?? Array(bytes[opening.lineStart..<opening.range.lowerBound])

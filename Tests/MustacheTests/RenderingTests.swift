@@ -11,7 +11,9 @@ struct RenderingTests {
 
     private func templates(_ texts: [String: String]) throws -> MustacheTemplates {
         var compiled: [String: MustacheTemplate] = [:]
-        for (name, text) in texts { compiled[name] = try MustacheTemplate(source: SourceText(file: name + ".mustache", text: text)) }
+        for (name, text) in texts {
+            compiled[name] = try MustacheTemplate(source: SourceText(file: name + ".mustache", text: text))
+        }
         return MustacheTemplates(compiled)
     }
 
@@ -35,7 +37,9 @@ struct RenderingTests {
 
     @Test("values of every kind are written, lists and objects as nothing")
     func kinds() throws {
-        #expect(try render("{{a}} {{b}} {{c}}{{d}}{{e}}", ["a": .int(.min), "b": true, "c": [1], "d": [:], "e": nil]) == "\(Int.min) true ")
+        #expect(
+            try render("{{a}} {{b}} {{c}}{{d}}{{e}}", ["a": .int(.min), "b": true, "c": [1], "d": [:], "e": nil])
+                == "\(Int.min) true ")
     }
 
     @Test("a layout: a page fills the blocks of its base, each at the indentation of its place")
@@ -93,7 +97,8 @@ struct RenderingTests {
     @Test("partials and parents that don't exist are found without data, dynamic ones are left alone")
     func check() throws {
         let templates = try templates([
-            "header": "{{>footer}}", "page": "{{> heder }}\n{{<base}}{{/base}}{{>*any}}{{! {{>not}} }}", "footer": "{{=<% %>=}}<%>gone%>",
+            "header": "{{>footer}}", "page": "{{> heder }}\n{{<base}}{{/base}}{{>*any}}{{! {{>not}} }}",
+            "footer": "{{=<% %>=}}<%>gone%>",
         ])
         #expect(
             templates.check().map { "\($0.range?.start.file ?? ""):\($0.range?.start.line ?? 0) \($0.message)" } == [

@@ -40,7 +40,8 @@ struct TemplateFaultTests {
                 "1:1 template.bad-delimiter: `a b=c` is not a pair of delimiters: two words without `=`, as `{{=<% %>=}}`"),
             Case("a {{name", "1:3 template.unclosed-tag: tag is not closed: `}}` is missing"),
             Case("{{{name}} {{b}}", "1:1 template.unclosed-tag: tag is not closed: `}}}` is missing"),
-            Case("{{a {{b}} {{c {{d}}", 
+            Case(
+                "{{a {{b}} {{c {{d}}",
                 "1:1 template.unclosed-tag: tag is not closed: `}}` is missing",
                 "1:11 template.unclosed-tag: tag is not closed: `}}` is missing"),
             Case("{{=<% %>=}}\n<%name {{x}}", "2:1 template.unclosed-tag: tag is not closed: `%>` is missing"),

@@ -14,7 +14,8 @@ struct CopyComparisonTests {
     func order() throws {
         let comparison = CopyComparison(
             source: try config("en", #"{"z": "Zoo", "a": ["One word", {"b/c": "Two"}], "m": "Gone", "n": 1, "e": ""}"#),
-            translation: try config("fr", #"{"y": "Reste", "a": ["Un mot", {"b/c": " "}, "Trois"], "z": "Zoo", "e": "Plein", "n": "Mot"}"#),
+            translation: try config(
+                "fr", #"{"y": "Reste", "a": ["Un mot", {"b/c": " "}, "Trois"], "z": "Zoo", "e": "Plein", "n": "Mot"}"#),
             locale: "fr", subject: Subject(placement: "main", variation: "v"))
         #expect(
             states(comparison) == [
@@ -23,7 +24,8 @@ struct CopyComparisonTests {
         #expect(
             comparison.diagnostics.map(\.line) == [
                 "fr.json:1:61+5 warning copy.same-as-source: /z is the same in fr as in the source (en)",
-                "fr.json:1:40+3 error copy.empty: /a/1/b~1c is empty in fr", "fr.json:1:1+1 error copy.missing: /m is missing in fr",
+                "fr.json:1:40+3 error copy.empty: /a/1/b~1c is empty in fr",
+                "fr.json:1:1+1 error copy.missing: /m is missing in fr",
                 "fr.json:1:7+7 warning copy.orphan: /y is in fr but not in the source (en)",
                 "fr.json:1:46+7 warning copy.orphan: /a/2 is in fr but not in the source (en)",
                 "fr.json:1:73+7 warning copy.orphan: /e is in fr but not in the source (en)",
@@ -48,7 +50,8 @@ struct CopyComparisonTests {
 
     @Test("a locale without a readable config lacks everything, without a finding per key")
     func absent() throws {
-        let comparison = CopyComparison(source: try config("en", ##"{"a": "One", "b": "#FFFFFF"}"##), translation: nil, locale: "de")
+        let comparison = CopyComparison(
+            source: try config("en", ##"{"a": "One", "b": "#FFFFFF"}"##), translation: nil, locale: "de")
         #expect(states(comparison) == ["/a missing"])
         #expect(comparison.diagnostics == [])
     }
@@ -93,7 +96,8 @@ struct CopyComparisonTests {
 
     @Test("the source alone is checked for what is wrong in any language")
     func source() throws {
-        let comparison = CopyComparison(source: try config("en", #"{"a": "Only <PROD_PRICE> ", "b": "", "c": "<user.streak/>"}"#))
+        let comparison = CopyComparison(
+            source: SourceCopy(try config("en", #"{"a": "Only <PROD_PRICE> ", "b": "", "c": "<user.streak/>"}"#)))
         #expect(states(comparison) == ["/a translated", "/c translated"])
         #expect(comparison.diagnostics.map(\.rule) == ["copy.tag-malformed", "copy.white-space", "copy.tag-unknown"])
     }

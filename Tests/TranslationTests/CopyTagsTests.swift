@@ -30,9 +30,12 @@ struct CopyTagsTests {
             ("<PROD_PRICE_PER_MONTH/>", "tag PROD_PRICE_PER_MONTH=PRICE_PER_MONTH"),
             ("<SUBSCRIPTION_PERIOD/>", "tag SUBSCRIPTION_PERIOD=SUBSCRIPTION_PERIOD"), ("</TITLE/>", "tag TITLE=TITLE"),
             ("<TIMER_hh/>", "tag TIMER_hh=timer"), ("<TIMER_Total_Days_2/>", "tag TIMER_Total_Days_2=timer"),
-            ("<PERCENT/>", "tag PERCENT=progress"), ("<user.streak/>", "tag user.streak=custom"), ("<APP_NAME/>", "tag APP_NAME=custom"),
-            ("<User.streak/>", "tag User.streak"), ("<TIMER_HH/>", "tag TIMER_HH"), ("<TIMER_Total_Days_/>", "tag TIMER_Total_Days_"),
-            ("<OFFER_LENGTH/>", "tag OFFER_LENGTH"), ("<prod_price/>", "tag prod_price"), ("<BR/>", "tag BR"), ("<streak/>", "tag streak"),
+            ("<PERCENT/>", "tag PERCENT=progress"), ("<user.streak/>", "tag user.streak=custom"),
+            ("<APP_NAME/>", "tag APP_NAME=custom"),
+            ("<User.streak/>", "tag User.streak"), ("<TIMER_HH/>", "tag TIMER_HH"),
+            ("<TIMER_Total_Days_/>", "tag TIMER_Total_Days_"),
+            ("<OFFER_LENGTH/>", "tag OFFER_LENGTH"), ("<prod_price/>", "tag prod_price"), ("<BR/>", "tag BR"),
+            ("<streak/>", "tag streak"),
             ("<br/>", "html br"), ("<b>", "html b"), ("</b>", "html b"), ("<a href=\"https://x.y\">", "html a"), ("<B>", "html B"),
             ("<!-- x <b> -->", "html !--"), ("<title>", "html title"), ("<Foo bar>", "html Foo"), ("<script >", "html script"),
             ("<PROD_PRICE>", "malformed PROD_PRICE=PRICE"), ("</PROD_PRICE>", "malformed PROD_PRICE=PRICE"),
@@ -59,7 +62,8 @@ struct CopyTagsTests {
     @Test(
         "text stays text",
         arguments: [
-            "1 < 2 and 3 > 2", "I <3 you", "<https://example.com>", "<a@b.c>", "snake_case_words", "PRICE and TITLE in capitals", "<", "<>",
+            "1 < 2 and 3 > 2", "I <3 you", "<https://example.com>", "<a@b.c>", "snake_case_words", "PRICE and TITLE in capitals",
+            "<", "<>",
             "</>", "a <b", "50 % de réduction", "APP_NAME", "<\u{0}>", "",
         ])
     func text(_ text: String) {
@@ -80,8 +84,8 @@ struct CopyTagsTests {
 
     @Test(
         "hostile strings are read soon",
-        arguments: ["<", "<!--", "<PROD_PRICE", "<a ", "_", "<a/", "</", "<x>"].map { String(repeating: $0, count: 100_000) })
+        arguments: ["<", "<!--", "<PROD_PRICE", "<a ", "_", "<a/", "</", "<x>"].map { String(repeating: $0, count: 20_000) })
     func hostile(_ text: String) {
-        #expect(tags.parse(text).count <= 100_000)
+        #expect(tags.parse(text).count <= 20_000)
     }
 }

@@ -84,20 +84,8 @@ struct CoverageTests {
     @Test("a report of nothing is well-formed")
     func nothing() {
         #expect(
-            CoverageReport(source: "vi", locales: []).json == "{\n  \"source\": \"vi\",\n  \"surfaces\": [],\n  \"findings\": []\n}\n")
-    }
-
-    @Test("a surface below its minimum is an error; a locale's own minimum goes before the surface's")
-    func minimum() {
-        var report = CoverageReport(source: "en", locales: ["fr", "vi"])
-        for locale in ["fr", "vi"] { report.add(counts([(.translated, 3), (.missing, 1)]), to: .docs, locale: locale) }
-        report.add(counts([(.missing, 1)]), to: .paywalls, locale: "fr")
-        var minimum = CoverageMinimum()
-        minimum.set(100, for: .docs)
-        minimum.set(75, for: .docs, locale: "vi")
-        #expect(
-            CoverageMinimumRule.check(report, minimum).map(\.line)
-                == ["error coverage.minimum: docs in fr: 75.0 % translated (3 of 4 blocks), 100 % asked for"])
+            CoverageReport(source: "vi", locales: []).json
+                == "{\n  \"source\": \"vi\",\n  \"surfaces\": [],\n  \"findings\": []\n}\n")
     }
 
     @Test(
@@ -115,12 +103,5 @@ struct CoverageTests {
     func argument(_ text: String, _ fault: String?) {
         var minimum = CoverageMinimum()
         #expect(minimum.add(argument: text) == fault)
-    }
-
-    @Test("the rules are listed once each, in order, with a line that says what they find")
-    func rules() {
-        let ids = TranslationRules.all.map { $0.id }
-        #expect(ids == Set(ids).sorted())
-        #expect(TranslationRules.all.allSatisfy { !$0.summary.isEmpty })
     }
 }

@@ -26,12 +26,16 @@ struct DocumentComparisonTests {
             ],
             [
                 block(.heading(level: 1), "Prix"), block(.paragraph, "Un prix."), block(.codeBlock, "vitrine build"),
-                block(.paragraph, "https 12", code: ["https"]), block(.paragraph, "Vitrine"), block(.listItem, "Same here", line: 8),
+                block(.paragraph, "https 12", code: ["https"]), block(.paragraph, "Vitrine"),
+                block(.listItem, "Same here", line: 8),
             ])
-        #expect(comparison.units.map(\.state) == [.translated, .translated, .translated, .translated, .sameAsSource, .sameAsSource])
+        #expect(
+            comparison.units.map(\.state) == [.translated, .translated, .translated, .translated, .sameAsSource, .sameAsSource])
         #expect(comparison.counts.percent == "83.3")
         #expect(
-            comparison.diagnostics.map(\.line) == ["fr.md:8:1+1 warning docs.same-as-source: list item \"Same here\" is the same as in the source"])
+            comparison.diagnostics.map(\.line) == [
+                "fr.md:8:1+1 warning docs.same-as-source: list item \"Same here\" is the same as in the source"
+            ])
     }
 
     @Test("a page without translation lacks every block, in one finding")
@@ -46,11 +50,17 @@ struct DocumentComparisonTests {
         let comparison = compare(
             [
                 block(.heading(level: 2), "A", line: 1, file: "en.md"), block(.paragraph, "First 7", line: 3, file: "en.md"),
-                block(.paragraph, "See that", line: 5, file: "en.md", links: ["b.md"]), block(.paragraph, "Last 9", line: 7, file: "en.md"),
+                block(.paragraph, "See that", line: 5, file: "en.md", links: ["b.md"]),
+                block(.paragraph, "Last 9", line: 7, file: "en.md"),
             ],
-            [block(.heading(level: 2), "À", line: 1), block(.paragraph, "D’abord 7", line: 3), block(.paragraph, "Enfin 9", line: 5)])
+            [
+                block(.heading(level: 2), "À", line: 1), block(.paragraph, "D’abord 7", line: 3),
+                block(.paragraph, "Enfin 9", line: 5),
+            ])
         #expect(
-            states(comparison) == ["translated: A | À", "translated: First 7 | D’abord 7", "missing: See that | -", "translated: Last 9 | Enfin 9"])
+            states(comparison) == [
+                "translated: A | À", "translated: First 7 | D’abord 7", "missing: See that | -", "translated: Last 9 | Enfin 9",
+            ])
         #expect(
             comparison.diagnostics == [
                 Diagnostic(
@@ -78,7 +88,10 @@ struct DocumentComparisonTests {
     func orphans() {
         let comparison = compare(
             [block(.paragraph, "One"), block(.heading(level: 2), "End")],
-            [block(.paragraph, "Un"), block(.note, "Pour vous", line: 4), block(.heading(level: 2), "Fin"), block(.heading(level: 3), "Plus", line: 9)])
+            [
+                block(.paragraph, "Un"), block(.note, "Pour vous", line: 4), block(.heading(level: 2), "Fin"),
+                block(.heading(level: 3), "Plus", line: 9),
+            ])
         #expect(
             states(comparison) == ["translated: One | Un", "translated: End | Fin", "orphan: - | Pour vous", "orphan: - | Plus"])
         #expect(comparison.counts.percent == "100.0")
@@ -95,5 +108,109 @@ struct DocumentComparisonTests {
         let comparison = compare(source, source.dropLast().map { block(.paragraph, "texte " + $0.text.dropFirst(5)) })
         #expect(comparison.counts[.translated] == 2999)
         #expect(comparison.counts[.missing] == 1)
+    }
+}
+
+@Suite("Comparing guides as they are written")
+struct MarkdownComparisonTests {
+    private func compare(_ source: String, _ translation: String) throws -> DocumentComparison {
+        DocumentComparison(
+            source: try MarkdownDocument.parse(SourceText(file: "en.md", text: source)),
+            translation: try MarkdownDocument.parse(SourceText(file: "vi.md", text: translation)), locale: "vi")
+    }
+
+    private let source = """
+        ---
+        title: Prices
+        ---
+        # Prices
+
+        A price has an *amount* and a `currency`.
+
+        - First, see [the list](list.md).
+        - Then build:
+
+          ```sh
+          vitrine build
+          ```
+
+        | Country | Price |
+        |---|---|
+        | France | 64,99 € |
+
+        > [!NOTE]
+        > Prices change.
+
+        ## Periods
+
+        One year.
+        """
+
+    @Test("a page translated block by block is complete, though it is laid out in another way")
+    func complete() throws {
+        let comparison = try compare(
+            source,
+            """
+            ---
+            title: Giá
+            ---
+            Giá
+            ===
+
+            Một mức giá gồm __số tiền__
+            và `currency`.
+
+            * Trước hết, hãy xem [danh sách](list.md).
+            * Rồi dựng:
+
+              ~~~sh
+              vitrine build
+              ~~~
+
+            | Quốc gia | Giá |
+            |---|---|
+            | Pháp | 64,99 € |
+
+            > [!NOTE]
+            > Giá có thể thay đổi.
+
+            ## Kỳ hạn
+
+            Một năm.
+            """)
+        #expect(comparison.diagnostics.map(\.line) == [])
+        #expect(comparison.counts.percent == "100.0")
+        #expect(comparison.counts.total == 10)
+    }
+
+    @Test("what is missing, left in English or added is found at its line")
+    func faults() throws {
+        let comparison = try compare(
+            source,
+            """
+            # Giá
+
+            A price has an **amount** and a `currency`.
+
+            - Trước hết, hãy xem [danh sách](list.md).
+
+            | Quốc gia | Giá |
+            |---|---|
+            | Pháp | 64,99 € |
+
+            ## Kỳ hạn
+
+            Một năm.
+
+            Thêm một đoạn.
+            """)
+        #expect(
+            comparison.diagnostics.map(\.line) == [
+                "vi.md:3:1+1 warning docs.same-as-source: paragraph \"A price has an amount and a currency.\" is the same as in the source",
+                "vi.md:5:3+1 warning docs.missing: code block \"vitrine build\" of the source is missing here",
+                "vi.md:5:3+1 warning docs.missing: list item \"Then build:\" of the source is missing here",
+                "vi.md:9:3+1 warning docs.missing: note \"Prices change.\" of the source is missing here",
+                "vi.md:15:1+1 note docs.orphan: paragraph \"Thêm một đoạn.\" isn't in the source",
+            ])
     }
 }

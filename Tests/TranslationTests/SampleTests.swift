@@ -21,7 +21,7 @@ struct SampleTests {
                 }
                 guard let source = configs.first?.config else { continue }
                 let subject = Subject(placement: placement.key, variation: variation["variation_id"]?.string)
-                comparisons.append(CopyComparison(source: source, subject: subject))
+                comparisons.append(CopyComparison(source: SourceCopy(source), subject: subject))
                 comparisons += configs.dropFirst().map {
                     CopyComparison(source: source, translation: $0.config, locale: $0.locale, subject: subject)
                 }
@@ -75,7 +75,8 @@ struct SampleTests {
         #expect(
             lines == [
                 "en: translated 23 of 23, 100.0", "fr: translated 20, missing 1, empty 1, mismatched 1 of 23, 86.9",
-                "vi: translated 18, missing 2, same-as-source 1, mismatched 2 of 23, 78.2", "ar: translated 21, mismatched 2 of 23, 91.3",
+                "vi: translated 18, missing 2, same-as-source 1, mismatched 2 of 23, 78.2",
+                "ar: translated 21, mismatched 2 of 23, 91.3",
                 "pt-br: translated 23, orphan 1 of 23, 100.0", "ja: missing 23 of 23, 0.0", "de: missing 23 of 23, 0.0",
             ])
     }

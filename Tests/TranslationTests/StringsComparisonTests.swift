@@ -5,24 +5,18 @@ import Testing
 
 @Suite("Comparing interface strings")
 struct StringsComparisonTests {
-    private func strings(_ locale: String, _ texts: [(String, String)]) -> InterfaceStrings {
-        InterfaceStrings(
-            locale: locale, file: "\(locale).yml",
-            entries: texts.enumerated().map { index, text in
-                InterfaceStrings.Entry(
-                    key: text.0, text: text.1, range: SourceRange(SourceLocation(file: "\(locale).yml", line: index + 1, column: 1)))
-            })
-    }
-
     @Test("every key has its state, every fault its finding")
     func states() {
         let comparison = StringsComparison(
-            source: strings("en", [("menu", "Menu"), ("search", "Search"), ("next", "Next"), ("none", ""), ("name", "Vitrine"), ("x", "×")]),
-            translation: strings("fr", [("menu", "Menu"), ("serch", "Rechercher"), ("next", " "), ("none", ""), ("name", "Vitrine"), ("x", "×")]),
+            source: interfaceStrings(
+                "en", ["menu": "Menu", "search": "Search", "next": "Next", "none": "", "name": "Vitrine", "x": "×"]),
+            translation: interfaceStrings(
+                "fr", ["menu": "Menu", "serch": "Rechercher", "next": " ", "none": "", "name": "Vitrine", "x": "×"]),
             locale: "fr", sameAllowed: SameWords(["Vitrine"]))
         #expect(
             comparison.units.map { "\($0.key) \($0.state.rawValue) \($0.isAllowed)" } == [
-                "menu same-as-source false", "search missing false", "next empty false", "none translated false", "name same-as-source true",
+                "menu same-as-source false", "search missing false", "next empty false", "none translated false",
+                "name same-as-source true",
                 "x translated false", "serch orphan false",
             ])
         #expect(
@@ -37,8 +31,12 @@ struct StringsComparisonTests {
 
     @Test("a language without any strings is one finding")
     func absent() {
-        let comparison = StringsComparison(source: strings("en", [("a", "A a"), ("b", "B b")]), translation: nil, locale: "ar")
+        let comparison = StringsComparison(
+            source: interfaceStrings("en", ["a": "A a", "b": "B b"]), translation: nil, locale: "ar")
         #expect(comparison.counts[.missing] == 2)
-        #expect(comparison.diagnostics.map(\.line) == ["en.yml:0:0+1 error interface.missing: no interface strings in ar: 2 are missing"])
+        #expect(
+            comparison.diagnostics.map(\.line) == [
+                "en.yml:0:0+1 error interface.missing: no interface strings in ar: 2 are missing"
+            ])
     }
 }

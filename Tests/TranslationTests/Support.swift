@@ -37,5 +37,6 @@ func block(
     _ kind: MarkdownBlock.Kind, _ text: String, line: Int = 1, file: String = "fr.md", code: [String] = [], links: [String] = []
 ) -> MarkdownBlock {
     MarkdownBlock(
-        kind: kind, location: SourceLocation(file: file, line: line, column: 1), text: text, normalized: text, links: links, codeSpans: code)
+        kind: kind, location: SourceLocation(file: file, line: line, column: 1), text: text, normalized: text, links: links,
+        codeSpans: code)
 }

@@ -49,12 +49,18 @@ struct VariationBuilder {
                 products: variation.products.map { pricer.product($0.reference, for: locale) }, copy: copy, counts: counts, content: content)
         }
 
+        let original = source.flatMap { source in
+            source.root.flatMap { root in
+                source.document.map { SourceCopy(LocalizedConfig(locale: source.locale, document: $0, root: root), options: options) }
+            }
+        }
+        let units = original.map { CopyComparison(source: $0).units.count } ?? 0
         let productIDs = variation.products.map(\.reference.vendorProductId)
         for config in configs {
             guard let locale = locales.first(where: { $0.code == config.locale }) else { continue }
             guard let root = config.root, let document = config.document else {
                 // One finding tells that it is unreadable; what it lacks isn't told string by string.
-                if let source, source.locale != config.locale, let units = strings(source, options)?.count {
+                if source?.locale != config.locale, units > 0 {
                     var missing = StateCounts()
                     missing.add(.missing, count: units)
                     counts.append((config.locale, missing))
@@ -65,13 +71,11 @@ struct VariationBuilder {
             let isSource = config.locale == source?.locale
             let copy = LocalizedConfig(locale: config.locale, document: document, root: root)
             let comparison: CopyComparison
-            if !isSource, let source, let sourceRoot = source.root, let sourceDocument = source.document {
-                comparison = CopyComparison(
-                    source: LocalizedConfig(locale: source.locale, document: sourceDocument, root: sourceRoot), translation: copy,
-                    locale: config.locale, subject: subject, options: options)
+            if !isSource, let original {
+                comparison = CopyComparison(source: original, translation: copy, locale: config.locale, subject: subject)
                 counts.append((config.locale, comparison.counts))
             } else {
-                comparison = CopyComparison(source: copy, subject: subject, options: options)
+                comparison = CopyComparison(source: SourceCopy(copy, options: options), subject: subject)
             }
             diagnostics += comparison.diagnostics
             let reader = ScreenReader(
@@ -90,7 +94,7 @@ struct VariationBuilder {
             diagnostics += TagApplicability(screen: built, tags: options.tags, custom: settings.tags, subject: subject).findings()
             screens.append(built)
         }
-        diagnostics += absentLocales(configs, source, variation, options, subject, &counts)
+        diagnostics += absentLocales(configs, source, variation, units, subject, &counts)
         if configs.isEmpty {
             let locale = locales.first { $0.code == sourceLocale } ?? locales[0]
             screens.append(screen(locale, .noConfig, variation.kind == .onboarding ? .onboarding(address: address(variation)) : .noConfig))
@@ -113,21 +117,16 @@ struct VariationBuilder {
         return ids
     }
 
-    private func strings(_ config: CopyRemoteConfig, _ options: CopyOptions) -> [CopyUnit]? {
-        guard let root = config.root, let document = config.document else { return nil }
-        return CopyComparison(source: LocalizedConfig(locale: config.locale, document: document, root: root), options: options).units
-    }
-
     /// Locales that other variations have, or that the project expects, and this one lacks: their customers read the source.
     private func absentLocales(
-        _ configs: [CopyRemoteConfig], _ source: CopyRemoteConfig?, _ variation: CopyVariation, _ options: CopyOptions, _ subject: Subject,
+        _ configs: [CopyRemoteConfig], _ source: CopyRemoteConfig?, _ variation: CopyVariation, _ units: Int, _ subject: Subject,
         _ counts: inout [(String, StateCounts)]
     ) -> [Diagnostic] {
-        guard let source, let units = strings(source, options), !units.isEmpty else { return [] }
+        guard let source, units > 0 else { return [] }
         return locales.compactMap { locale in
             guard !configs.contains(where: { $0.locale == locale.code }) else { return nil }
             var missing = StateCounts()
-            missing.add(.missing, count: units.count)
+            missing.add(.missing, count: units)
             counts.append((locale.code, missing))
             var subject = subject
             subject.locale = locale.code

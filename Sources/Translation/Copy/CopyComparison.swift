@@ -13,14 +13,12 @@ public struct CopyComparison: Sendable {
 
     /// Compares a translation with its source.
     /// - Parameters:
+    ///   - source: prepared, where there is more than one translation.
     ///   - translation: `nil` for a locale without a config, or with one that can't be read. All its units are missing then, and
     ///     there is no finding: whoever found the config absent or unreadable has said so.
     ///   - subject: placement and variation of the findings; locale and pointer are filled in.
-    public init(
-        source: LocalizedConfig, translation: LocalizedConfig?, locale: String, subject: Subject = Subject(),
-        options: CopyOptions = CopyOptions()
-    ) {
-        var builder = CopyComparisonBuilder(source: source, locale: locale, subject: subject, options: options)
+    public init(source: SourceCopy, translation: LocalizedConfig?, locale: String, subject: Subject = Subject()) {
+        var builder = CopyComparisonBuilder(source: source, locale: locale, subject: subject)
         builder.compare(with: translation)
         self.locale = locale
         units = builder.units
@@ -28,11 +26,19 @@ public struct CopyComparison: Sendable {
     }
 
     /// The source by itself: what is wrong with it in any language is found once, there.
-    public init(source: LocalizedConfig, subject: Subject = Subject(), options: CopyOptions = CopyOptions()) {
-        var builder = CopyComparisonBuilder(source: source, locale: source.locale, subject: subject, options: options)
+    public init(source: SourceCopy, subject: Subject = Subject()) {
+        var builder = CopyComparisonBuilder(source: source, locale: source.locale, subject: subject)
         builder.checkSource()
         locale = source.locale
         units = builder.units
         diagnostics = builder.diagnostics
+    }
+
+    /// Compares one translation with its source.
+    public init(
+        source: LocalizedConfig, translation: LocalizedConfig?, locale: String, subject: Subject = Subject(),
+        options: CopyOptions = CopyOptions()
+    ) {
+        self.init(source: SourceCopy(source, options: options), translation: translation, locale: locale, subject: subject)
     }
 }

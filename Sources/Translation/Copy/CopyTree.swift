@@ -1,15 +1,17 @@
 import JSONText
 
 /// The values of a config by their pointers.
-struct CopyTree {
-    struct Leaf {
+struct CopyTree: Sendable {
+    struct Leaf: Sendable {
+        /// The pointer as text.
+        let key: String
         let pointer: JSONPointer
         let text: String
         let node: JSONNode
     }
 
     /// All strings, in the order of the file.
-    private(set) var strings: [(key: String, leaf: Leaf)] = []
+    private(set) var strings: [Leaf] = []
     private var nodes: [String: JSONNode] = [:]
 
     init(_ root: JSONNode) { walk(root, JSONPointer(), "") }
@@ -30,7 +32,7 @@ struct CopyTree {
     private mutating func walk(_ node: JSONNode, _ pointer: JSONPointer, _ key: String) {
         nodes[key] = node
         switch node.value {
-        case .string(let text): strings.append((key, Leaf(pointer: pointer, text: text, node: node)))
+        case .string(let text): strings.append(Leaf(key: key, pointer: pointer, text: text, node: node))
         case .array(let items):
             for (index, item) in items.enumerated() { walk(item, pointer.appending(index), key + "/\(index)") }
         case .object(let members):

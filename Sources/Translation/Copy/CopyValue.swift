@@ -25,7 +25,8 @@ public enum CopyValue {
         guard !bytes.contains(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 >= 0x80 }) else {
             return isColourFunction(text)
         }
-        return isAddress(text) || isReverseDomain(text) || isUUID(bytes) || isMoment(bytes) || isFile(text) || isColourFunction(text)
+        return isAddress(text) || isReverseDomain(text) || isUUID(bytes) || isMoment(bytes) || isFile(text)
+            || isColourFunction(text)
     }
 
     private static func isHexColour(_ bytes: [UInt8]) -> Bool {
@@ -50,7 +51,8 @@ public enum CopyValue {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count >= 3
             && parts.allSatisfy { part in
-                !part.isEmpty && part.allSatisfy { isLower($0) || isDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
+                !part.isEmpty
+                    && part.allSatisfy { isLower($0) || isDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
             } && parts.prefix(2).allSatisfy { $0.first.map(isLower) ?? false }
     }
 
@@ -67,7 +69,8 @@ public enum CopyValue {
     }
 
     private static let fileExtensions: Set<String> = [
-        "png", "jpg", "jpeg", "gif", "webp", "heic", "svg", "pdf", "json", "mp4", "mov", "m4v", "webm", "mp3", "m4a", "wav", "ttf", "otf",
+        "png", "jpg", "jpeg", "gif", "webp", "heic", "svg", "pdf", "json", "mp4", "mov", "m4v", "webm", "mp3", "m4a", "wav", "ttf",
+        "otf",
         "lottie", "riv",
     ]
 
@@ -76,7 +79,9 @@ public enum CopyValue {
         return fileExtensions.contains(text[text.index(after: dot)...].lowercased())
     }
 
-    private static func isHex(_ byte: UInt8) -> Bool { isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20) }
+    private static func isHex(_ byte: UInt8) -> Bool {
+        isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
+    }
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
     private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 }

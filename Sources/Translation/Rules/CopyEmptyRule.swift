@@ -12,7 +12,9 @@ public enum CopyEmptyRule: CopyRule {
     static func check(_ copy: CheckedCopy) -> [Diagnostic] {
         guard copy.unit.state == .empty else { return [] }
         return [
-            finding("\(copy.unit.pointer) is empty in \(copy.locale)", at: copy.unit.range, subject: copy.subject, notes: copy.sourceNote)
+            finding(
+                "\(copy.unit.pointer) is empty in \(copy.locale)", at: copy.unit.range, subject: copy.subject,
+                notes: copy.sourceNote)
         ]
     }
 }

@@ -10,7 +10,8 @@ public enum CopyHTMLRule: CopyRule {
     public static let summary = "a string holds HTML, which is dropped"
 
     static func check(_ copy: CheckedCopy) -> [Diagnostic] {
-        guard copy.unit.state == .translated || copy.unit.state == .mismatched, let first = copy.tags.first(where: { $0.form == .html })
+        guard copy.unit.state == .translated || copy.unit.state == .mismatched,
+            let first = copy.tags.first(where: { $0.form == .html })
         else { return [] }
         return [
             finding(

@@ -12,7 +12,8 @@ public enum CopyMismatchedRule: CopyRule {
         guard let kind = copy.wrongKind else { return [] }
         return [
             finding(
-                "\(copy.subject.pointer ?? "") is \(kind.found) in \(copy.locale), \(kind.expected) in the source", at: copy.unit.range,
+                "\(copy.subject.pointer ?? "") is \(kind.found) in \(copy.locale), \(kind.expected) in the source",
+                at: copy.unit.range,
                 subject: copy.subject, notes: copy.sourceNote)
         ]
     }

@@ -12,7 +12,8 @@ public enum CopyMissingRule: CopyRule {
         guard copy.unit.state == .missing else { return [] }
         return [
             finding(
-                "\(copy.unit.pointer) is missing in \(copy.locale)", at: copy.unit.range, subject: copy.subject, notes: copy.sourceNote)
+                "\(copy.unit.pointer) is missing in \(copy.locale)", at: copy.unit.range, subject: copy.subject,
+                notes: copy.sourceNote)
         ]
     }
 }

@@ -13,7 +13,9 @@ public enum CoverageMinimumRule: TranslationRule {
     public static func check(_ report: CoverageReport, _ minimum: CoverageMinimum) -> [Diagnostic] {
         report.surfaces.flatMap { surface in
             surface.locales.compactMap { entry -> Diagnostic? in
-                guard let asked = minimum.value(for: surface.id, locale: entry.locale), !entry.counts.meets(asked) else { return nil }
+                guard let asked = minimum.value(for: surface.id, locale: entry.locale), !entry.counts.meets(asked) else {
+                    return nil
+                }
                 let counts = entry.counts
                 return finding(
                     "\(surface.id.rawValue) in \(entry.locale): \(counts.percent) % translated (\(counts.done) of \(counts.total) "

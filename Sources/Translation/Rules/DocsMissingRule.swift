@@ -14,7 +14,8 @@ public enum DocsMissingRule: DocumentRule {
             if let translation = unit.translation { before = translation.range }
             guard unit.state == .missing, let source = unit.source else { return nil }
             return finding(
-                "\(source.described) of the source is missing here", at: before ?? SourceRange(SourceLocation(file: page.file, line: 1)),
+                "\(source.described) of the source is missing here",
+                at: before ?? SourceRange(SourceLocation(file: page.file, line: 1)),
                 subject: page.subject, notes: [Diagnostic.Note("source block", at: source.range)])
         }
     }

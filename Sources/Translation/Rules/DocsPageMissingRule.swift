@@ -10,6 +10,8 @@ public enum DocsPageMissingRule: TranslationRule {
     public static let summary = "a guide isn't translated into a language"
 
     static func finding(page: String, locale: String) -> Diagnostic {
-        finding("this page isn't translated into \(locale)", at: SourceRange(SourceLocation(file: page)), subject: Subject(locale: locale))
+        finding(
+            "this page isn't translated into \(locale)", at: SourceRange(SourceLocation(file: page)),
+            subject: Subject(locale: locale))
     }
 }

@@ -12,7 +12,8 @@ public enum InterfaceMissingRule: InterfaceRule {
         guard unit.state == .missing, let source = unit.source else { return [] }
         return [
             finding(
-                "interface string \(unit.key) is missing in \(page.locale)", at: page.file.map { SourceRange(SourceLocation(file: $0)) },
+                "interface string \(unit.key) is missing in \(page.locale)",
+                at: page.file.map { SourceRange(SourceLocation(file: $0)) },
                 subject: page.subject, notes: [Diagnostic.Note("source: \(source.text)", at: source.range)])
         ]
     }

@@ -23,7 +23,8 @@ extension TranslationRule {
 public enum TranslationRules {
     public static let all: [any TranslationRule.Type] = [
         CopyEmptyRule.self, CopyHTMLRule.self, CopyMismatchedRule.self, CopyMissingRule.self, CopyOrphanRule.self,
-        CopySameAsSourceRule.self, CopyTagLostRule.self, CopyTagMalformedRule.self, CopyTagUnknownRule.self, CopyWhiteSpaceRule.self,
+        CopySameAsSourceRule.self, CopyTagLostRule.self, CopyTagMalformedRule.self, CopyTagUnknownRule.self,
+        CopyWhiteSpaceRule.self,
         CoverageMinimumRule.self,
         DocsMissingRule.self, DocsOrphanRule.self, DocsPageMissingRule.self, DocsSameAsSourceRule.self,
         InterfaceEmptyRule.self, InterfaceMissingRule.self, InterfaceOrphanRule.self, InterfaceSameAsSourceRule.self,

@@ -8,7 +8,8 @@ public struct StringUnit: TranslationUnit, Hashable {
     public var isAllowed: Bool
 
     public init(
-        key: String, source: InterfaceStrings.Entry?, translation: InterfaceStrings.Entry?, state: UnitState, isAllowed: Bool = false
+        key: String, source: InterfaceStrings.Entry?, translation: InterfaceStrings.Entry?, state: UnitState,
+        isAllowed: Bool = false
     ) {
         self.key = key
         self.source = source

@@ -41,7 +41,9 @@ public struct StringsComparison: Sendable {
         _ source: InterfaceStrings.Entry, _ translation: InterfaceStrings.Entry?, _ sameAllowed: SameWords, _ isSameLanguage: Bool
     ) -> (UnitState, isAllowed: Bool) {
         guard let text = translation?.text else { return (.missing, false) }
-        if text.allSatisfy(\.isWhitespace) { return source.text.allSatisfy(\.isWhitespace) ? (.translated, false) : (.empty, false) }
+        if text.allSatisfy(\.isWhitespace) {
+            return source.text.allSatisfy(\.isWhitespace) ? (.translated, false) : (.empty, false)
+        }
         guard text == source.text, !SameWords.isWordless(text) else { return (.translated, false) }
         return (.sameAsSource, isSameLanguage || sameAllowed.allow(text))
     }

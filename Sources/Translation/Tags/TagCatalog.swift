@@ -11,7 +11,8 @@ public enum TagCatalog {
 
     /// The editor's names that differ from the JSON names, and these.
     static let editorNames: KeyValuePairs = [
-        "PROD_TITLE": "TITLE", "PROD_PRICE": "PRICE", "PROD_PRICE_PER_DAY": "PRICE_PER_DAY", "PROD_PRICE_PER_WEEK": "PRICE_PER_WEEK",
+        "PROD_TITLE": "TITLE", "PROD_PRICE": "PRICE", "PROD_PRICE_PER_DAY": "PRICE_PER_DAY",
+        "PROD_PRICE_PER_WEEK": "PRICE_PER_WEEK",
         "PROD_PRICE_PER_MONTH": "PRICE_PER_MONTH", "PROD_PRICE_PER_YEAR": "PRICE_PER_YEAR", "OFFER_BILLING_PERIOD": "OFFER_PERIOD",
         "OFFER_FULL_DURATION": "OFFER_NUMBER_OF_PERIOD",
     ]

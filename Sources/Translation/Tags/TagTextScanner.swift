@@ -53,7 +53,8 @@ struct TagTextScanner {
         let hasElementForm = name.lowerBound == start + 1 || (bytes[start + 1] == UInt8(ascii: "/") && name.lowerBound == start + 2)
         guard hasElementForm, isLetter(bytes[name.lowerBound]) else { return nil }
         // `<https://…>` and `<a@b.c>` are links of CommonMark.
-        if name.upperBound < bytes.count, bytes[name.upperBound] == UInt8(ascii: ":") || bytes[name.upperBound] == UInt8(ascii: "@") {
+        if name.upperBound < bytes.count, bytes[name.upperBound] == UInt8(ascii: ":") || bytes[name.upperBound] == UInt8(ascii: "@")
+        {
             return nil
         }
         if isShouted(text), !HTMLElements.names.contains(text.lowercased()) { return make(.malformed, text, start..<close) }
@@ -111,6 +112,7 @@ struct TagTextScanner {
     private func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 
     private func isNameByte(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+        isLetter(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
+            || byte == UInt8(ascii: "-")
     }
 }

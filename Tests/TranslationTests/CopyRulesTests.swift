@@ -2,8 +2,8 @@ import Testing
 
 @testable import Translation
 
-@Suite("Rules about tags and form")
-struct CopyTagRuleTests {
+@Suite("Rules about copy together")
+struct CopyRulesTests {
     struct Case: Sendable {
         let source: String
         let text: String
@@ -24,7 +24,8 @@ struct CopyTagRuleTests {
             Case("<PROD_PRICE/> a year", "<PROD_PRICE/> par an", .translated),
             Case("<PROD_PRICE/> a year", "<PRICE/> par an", .translated),
             Case(
-                "<PROD_PRICE/>, then <PROD_PRICE/> for <OFFER_FULL_DURATION/>", "<PROD_PRICE/> pendant <OFFER_FULL_DURATION/>", .translated),
+                "<PROD_PRICE/>, then <PROD_PRICE/> for <OFFER_FULL_DURATION/>", "<PROD_PRICE/> pendant <OFFER_FULL_DURATION/>",
+                .translated),
             Case(
                 "<OFFER_PRICE/> then <PROD_PRICE/>", "7 jours gratuits", .mismatched,
                 "copy.tag-lost: <OFFER_PRICE/>, <PROD_PRICE/> of the source are gone from /k in fr"),
@@ -39,7 +40,8 @@ struct CopyTagRuleTests {
                 "copy.tag-unknown: unknown tag <PROD_PRCE/> in /k (fr); did you mean <PROD_PRICE/>?"),
             Case(
                 "<PROD_PRICE/> a month", "<TARIF/> par mois <TARIF/>", .mismatched,
-                "copy.tag-unknown: unknown tag <TARIF/> in /k (fr)", "copy.tag-lost: <PROD_PRICE/> of the source is gone from /k in fr"),
+                "copy.tag-unknown: unknown tag <TARIF/> in /k (fr)",
+                "copy.tag-lost: <PROD_PRICE/> of the source is gone from /k in fr"),
             Case("a <user.streak/>", "une <user.streak/>", .translated),
             Case("a <user.name/>", "une", .mismatched, "copy.tag-lost: <user.name/> of the source is gone from /k in fr"),
             Case("<b>Now</b>", "Maintenant", .translated),
@@ -58,12 +60,6 @@ struct CopyTagRuleTests {
         let comparison = try compare(example.source, example.text, options: options)
         #expect(comparison.units.map(\.state) == [example.state])
         #expect(comparison.diagnostics.map { "\($0.rule): \($0.message)" } == example.findings)
-    }
-
-    @Test("a finding underlines the tag or the white space, not the whole string")
-    func places() throws {
-        #expect(try compare("Now", "À <b>").diagnostics.map(\.line).first?.hasPrefix("fr.json:1:10+8 ") == true)  // `<` is escaped
-        #expect(try compare("Now", "À  ").diagnostics.map(\.line).first?.hasPrefix("fr.json:1:9+2 ") == true)
     }
 
     @Test("the source's text is shown beside the translation's fault, cut where it is long")
