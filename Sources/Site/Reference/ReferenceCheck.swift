@@ -30,15 +30,17 @@ struct ReferenceCheck {
             }
         }
         for link in (comment.topics + comment.seeAlso).flatMap(\.links) where !link.destination.hasPrefix("doc:") {
-            let place = comment.file.flatMap { file in
-                link.line > 0
-                    ? SourceRange(SourceLocation(file: file, line: link.line, column: link.column), length: link.destination.unicodeScalars.count)
-                    : nil
-            }
-            let range = place ?? symbol.location.map { SourceRange($0.sourceLocation) }
+            let range = place(of: link, in: comment.file) ?? symbol.location.map { SourceRange($0.sourceLocation) }
             if let finding = set.finding(link.destination, at: range, in: module, from: symbol.id) { diagnostics.append(finding) }
         }
         return diagnostics
+    }
+
+    /// With the two backticks before and behind the name.
+    private func place(of link: DocTopicGroup.Link, in file: String?) -> SourceRange? {
+        guard let file, link.line > 0, link.column > 2 else { return nil }
+        return SourceRange(
+            SourceLocation(file: file, line: link.line, column: link.column - 2), length: link.destination.unicodeScalars.count + 4)
     }
 
     private func finding(_ gap: DocumentationGap, _ module: DocumentedModule) -> Diagnostic? {

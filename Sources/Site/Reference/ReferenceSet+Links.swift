@@ -37,6 +37,7 @@ extension ReferenceSet {
     }
 
     /// What is wrong with a link, and what to write instead; `nil` where it leads to one symbol.
+    /// - Parameter range: of the link with its backticks.
     func finding(
         _ link: String, at range: SourceRange?, in home: DocumentedModule? = nil, from scope: String? = nil
     ) -> Diagnostic? {
@@ -47,13 +48,13 @@ extension ReferenceSet {
                 "symbols.ambiguous", .warning, "\(candidates.count) symbols are called \(link)", at: range,
                 explanation: "The link is left out until it names one of them.",
                 notes: candidates.map { Diagnostic.Note("``\($0.link)`` is \($0.declaration)") },
-                fixes: candidates.map { Diagnostic.Fix("Write ``\($0.link)``", replacement: $0.link) })
+                fixes: candidates.map { Diagnostic.Fix("Write ``\($0.link)``", replacement: "``\($0.link)``") })
         case .unknown(let near):
             Diagnostic(
                 "symbols.unresolved", .warning,
                 "no symbol is called \(link)" + (near.first.map { "; did you mean \"\($0)\"?" } ?? ""), at: range,
                 explanation: "A code span between double backticks links to a symbol of the reference. Use single backticks for plain code.",
-                fixes: near.map { Diagnostic.Fix("Write ``\($0)``", replacement: $0) })
+                fixes: near.map { Diagnostic.Fix("Write ``\($0)``", replacement: "``\($0)``") })
         }
     }
 }

@@ -117,7 +117,7 @@ public struct SymbolExtractor: Sendable {
         let stem = mainName.hasSuffix(ReferenceSettings.graphSuffix) ? String(mainName.dropLast(ReferenceSettings.graphSuffix.count)) : extraction.module
         let renamed = names.map { name in
             (name, name.contains("@") ? stem + name.dropFirst(extraction.module.count) : mainName)
-        }.sorted { a, _ in a.0.contains("@") }
+        }.sorted { $0.0.contains("@") && !$1.0.contains("@") }
         let kept = Set(renamed.map(\.1))
         for old in FileSystem.list(folder) ?? [] where old.hasPrefix(stem + "@") && old.hasSuffix(ReferenceSettings.graphSuffix) && !kept.contains(old) {
             try? FileManager.default.removeItem(atPath: folder + "/" + old)
