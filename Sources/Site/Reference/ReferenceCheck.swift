@@ -45,19 +45,22 @@ struct ReferenceCheck {
 
     private func finding(_ gap: DocumentationGap, _ module: DocumentedModule) -> Diagnostic? {
         let name = module.module.symbol(gap.symbol)?.qualifiedName ?? gap.symbol
-        let place = gap.location.map { SourceRange($0.sourceLocation) }
+        func place(_ name: String = "") -> SourceRange? {
+            gap.location.map { SourceRange($0.sourceLocation, length: name.unicodeScalars.count) }
+        }
         switch gap.kind {
         case .noSummary:
             return Diagnostic(
-                "reference.undocumented", .note, "\(name) has no summary", at: place,
+                "reference.undocumented", .note, "\(name) has no summary", at: place(),
                 explanation: "Begin its documentation comment with one sentence that says what it is or does.")
         case .staleParameter(let parameter):
             return Diagnostic(
-                "reference.stale-parameter", .warning, "\(name) has no parameter \(parameter)", at: place,
+                "reference.stale-parameter", .warning, "\(name) has no parameter \(parameter)", at: place(parameter),
                 explanation: "The comment documents a parameter that the declaration doesn't have. Remove it, or give it its present name.")
         case .renamedParameter(let documented, let declared):
             return Diagnostic(
-                "reference.stale-parameter", .warning, "\(name) has no parameter \(documented); did you mean \"\(declared)\"?", at: place,
+                "reference.stale-parameter", .warning, "\(name) has no parameter \(documented); did you mean \"\(declared)\"?",
+                at: place(documented),
                 fixes: [Diagnostic.Fix("Replace with `\(declared)`", replacement: declared)])
         case .missingParameter, .undocumentedErrors, .undocumentedResult: return nil
         }
