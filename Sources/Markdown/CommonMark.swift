@@ -9,6 +9,6 @@ public func commonMarkHTML(_ bytes: [UInt8]) -> [UInt8] {
         source: source, options: .commonMark, prepared: prepared, lines: LineTable(bytes, bytes.indices))
     _ = CmarkTree.withDocument([bytes], options: CMARK_OPT_VALIDATE_UTF8) { builder.build($0) }
     var renderer = HTMLRenderer(
-        tree: builder.tree, links: [], headings: [], imageSizes: [:], isRestricted: false, rendering: MarkdownRendering(form: .suite))
+        tree: builder.tree, links: [], headings: [], htmlImages: [:], isRestricted: false, rendering: MarkdownRendering(form: .suite))
     return renderer.render()
 }

@@ -95,11 +95,12 @@ struct DocumentTests {
     @Test("tasks are labelled boxes")
     func tasks() throws {
         #expect(
-            try page("- [x] a\n- [ ] b\n- c\n") == """
+            try page("- [x] a\n- [ ] b\n- `c`\n  [ ] d\n") == """
                 <ul>
                 <li class="task"><input type="checkbox" checked disabled aria-label="Done"> a</li>
                 <li class="task"><input type="checkbox" disabled aria-label="To do"> b</li>
-                <li>c</li>
+                <li><code>c</code>
+                [ ] d</li>
                 </ul>
 
                 """)
@@ -111,6 +112,7 @@ struct DocumentTests {
             ("\\~~a~~", "<p>~~a~~</p>\n"),
             ("\\~b~ `\\~` ~~c~~ \(noncharacter)", "<p>~b~ <code>\\~</code> <del>c</del> \(noncharacter)</p>\n"),
             ("~*a*~ *~b* c~ ~d **e~ f**", "<p><del><em>a</em></del> <em>~b</em> c~ ~d <strong>e~ f</strong></p>\n"),
+            ("*~~a* *b~~* ~~<kbd>~~</kbd> <kbd>~~</kbd>~~", "<p><em>~~a</em> <em>b~~</em> <del><kbd>~~</kbd> <kbd>~~</kbd></del></p>\n"),
             ("[x\\~](y\\~z)", "<p><a href=\"y~z\">x~</a></p>\n"),
         ])
     func tildes(markdown: String, html: String) throws { #expect(try page(markdown) == html) }

@@ -11,20 +11,19 @@ struct GFMTests {
         "extensions 20",  // the suite doesn't say what comes out
     ]
     static let examples = Example.load("gfm-extensions.json").filter { !leftOut.contains($0.testDescription) }
-    static let gitHub = MarkdownOptions(isRestricted: false, frontMatter: false)
 
     @Test("only what is listed is left out")
     func count() { #expect(Self.examples.count == 46) }
 
     @Test("an example renders as the suite says", arguments: examples)
     func example(_ example: Example) throws {
-        let document = try parse(example.markdown, Self.gitHub)
+        let document = try parse(example.markdown, .gitHub)
         #expect(text(document.html(MarkdownRendering(form: .suite))) == example.html)
     }
 
     @Test("an example without fixed answer comes to an end")
     func unchecked() throws {
-        #expect(!(try parse("This shouldn't crash everything: (_A_@_.A\n", Self.gitHub).html().isEmpty))
+        #expect(!(try parse("This shouldn't crash everything: (_A_@_.A\n", .gitHub).html().isEmpty))
     }
 
     /// Without a table, a strike, a task or a bare address in it, a CommonMark text means the same with extensions.
@@ -32,7 +31,7 @@ struct GFMTests {
     func commonMark(_ example: Example) throws {
         // These hold bare addresses on purpose.
         guard ![601, 605, 607, 608, 610, 611, 612].contains(example.example) else { return }
-        let document = try parse(example.markdown, Self.gitHub)
+        let document = try parse(example.markdown, .gitHub)
         #expect(text(document.html(MarkdownRendering(form: .suite))) == example.html)
     }
 }

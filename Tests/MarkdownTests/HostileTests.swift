@@ -1,3 +1,5 @@
+import CCmark
+import Diagnostics
 import Testing
 
 @testable import Markdown
@@ -36,14 +38,36 @@ struct HostileTests {
         #expect(document.tree.events.filter { $0.kind == .tableCell && $0.phase == .enter }.count == 100_000)
     }
 
-    @Test("every page's tags balance, whatever its raw HTML", arguments: 0..<200)
-    func balance(seed: Int) throws {
+    private static func random(_ seed: Int) -> String {
         var random = SplitMix(state: UInt64(seed))
         let parts = [
             "<kbd>", "</kbd>", "<details>\n", "</details>\n", "<summary>", "</summary>", "*", "**", "\n\n", "> ", "- ", "a", "[", "](b)", "`", "| a |\n|---|\n",
-            "<br>", "~~", "    ", "<b>", "![", "```\n", "# ", "<!--", "-->", "\n", "| x |\n", "<sub>", "</sub>", "[!NOTE]\n", "\\", "1. ", "\t",
+            "<br>", "~~", "    ", "<b>", "![", "```\n", "# ", "a | b\n-|-\n", "[a]: b\n", "``C``", "www.a.b ", "- [ ] ", "~", "<div>\n", "</div>", "<!--", "-->", "\n", "| x |\n", "<sub>", "</sub>", "[!NOTE]\n", "\\", "1. ", "\t",
         ]
-        let markdown = (0..<40).map { _ in parts[Int(random.next() % UInt64(parts.count))] }.joined()
+        return (0..<40).map { _ in parts[Int(random.next() % UInt64(parts.count))] }.joined()
+    }
+
+    @Test("our renderer agrees with cmark's on texts of any kind", arguments: 0..<200)
+    func agreement(seed: Int) {
+        let markdown = Self.random(seed)
+        let cmarks = markdown.withCString { cmark_markdown_to_html($0, markdown.utf8.count, CMARK_OPT_UNSAFE) }
+        defer { cmark_get_default_mem_allocator().pointee.free(cmarks) }
+        #expect(text(commonMarkHTML(Array(markdown.utf8))) == cmarks.map { String(cString: $0) })
+    }
+
+    @Test("the scan of lines sees tables where cmark leaves room for them", arguments: 0..<200)
+    func scan(seed: Int) throws {
+        let source = SourceText(file: "page.md", text: Self.random(seed))
+        let lines = LineTable(source.bytes, source.bytes.indices)
+        let prepared = PreparedText(source.bytes, lines: lines, range: source.bytes.indices)
+        var builder = TreeBuilder(source: source, options: .guide, prepared: prepared, lines: lines)
+        _ = CmarkTree.withDocument([prepared.cells, prepared.body]) { builder.build($0) }
+        #expect(builder.metRows == Set(prepared.tables.flatMap(\.lines)))
+    }
+
+    @Test("every page's tags balance, whatever its raw HTML", arguments: 0..<200)
+    func balance(seed: Int) throws {
+        let markdown = Self.random(seed)
         let html = text(try parse(markdown).html())
         #expect(Balance.fault(html) == nil, "\(markdown.debugDescription)\n\(html)")
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Tables")
 struct TableTests {
     private func suite(_ markdown: String) throws -> String {
-        text(try parse(markdown, GFMTests.gitHub).html(MarkdownRendering(form: .suite)))
+        text(try parse(markdown, .gitHub).html(MarkdownRendering(form: .suite)))
     }
 
     private static let table = "<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>c</td>\n<td>d</td>\n</tr>\n</tbody>\n</table>\n"
@@ -53,7 +53,7 @@ struct TableTests {
     }
 
     @Test("a page scrolls its tables in a named region that the keyboard reaches, and aligns by class")
-    func page() throws {
+    func scrolling() throws {
         let html = text(try parse("| a | b |\n|:-:|--:|\n| c | |\n").html(MarkdownRendering(strings: MarkdownStrings(table: "Tableau"))))
         #expect(
             html == """
@@ -75,5 +75,11 @@ struct TableTests {
                 </div>
 
                 """)
+    }
+
+    @Test("several tables have names of their own")
+    func names() throws {
+        let html = try page("a|\n-|\n\nb|\n-|\n")
+        #expect(html.contains("aria-label=\"Table 1\"") && html.contains("aria-label=\"Table 2\""))
     }
 }

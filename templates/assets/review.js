@@ -39,6 +39,8 @@
     const apply = (shown) => {
       for (const box of boxes) box.checked = shown.has(box.value);
       for (const cell of document.querySelectorAll("[data-column]")) cell.hidden = !shown.has(cell.dataset.column);
+      const first = all.find((locale) => shown.has(locale));
+      for (const cell of document.querySelectorAll(".phones [data-column]")) cell.toggleAttribute("data-first", cell.dataset.column === first);
       filter.querySelector("[data-count]").textContent = shown.size === all.length ? all.length : `${shown.size}/${all.length}`;
       keep("locales", shown.size === all.length ? "" : [...shown].join(","));
     };

@@ -85,6 +85,7 @@
         link.textContent = "#";
         link.setAttribute("aria-label", words.anchor + ", " + heading.textContent.trim());
         heading.append(" ", link);
+        link.addEventListener("click", () => { navigator.clipboard?.writeText(link.href).catch(() => {}); });
       }
       if (!navigator.clipboard) continue;
       for (const pre of article.querySelectorAll("pre")) {

@@ -20,4 +20,9 @@ extension CopySource {
             }
         return isByLocale && top.keys.contains { $0.first == UInt8(ascii: "{") || $0.first == 0 } ? .remoteConfig : nil
     }
+
+    /// Whether at least one member is a locale's.
+    static func hasLocale(_ source: SourceText) -> Bool {
+        TopLevelKeys(source.bytes).keys.contains { $0.first == UInt8(ascii: "{") && LocaleInfo($0.name)?.isKnown == true }
+    }
 }

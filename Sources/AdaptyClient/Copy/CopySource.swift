@@ -51,6 +51,8 @@ public struct CopySource: Sendable {
         switch recognise(source) {
         case .fallbackFile: CopySource(try FallbackFile.read(source))
         case .remoteConfig, .localeFolder: try remoteConfigs(source, placement: placement, audience: audience)
+        // Whoever names a placement says that this is a file of remote configs; what isn't a locale in it is a finding.
+        case nil where hasLocale(source): try remoteConfigs(source, placement: placement, audience: audience)
         case nil:
             throw DiagnosticError(
                 Diagnostic(

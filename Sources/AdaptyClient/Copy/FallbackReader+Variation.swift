@@ -124,7 +124,8 @@ extension FallbackReader {
         _ fields: Fields, _ key: String, of what: String, _ subject: Subject, required: Bool = false
     ) -> URL? {
         guard let text = text(fields, key, of: what, required: required, subject: subject), let node = fields[key] else { return nil }
-        if let url = URL(string: text), url.scheme != nil, !text.isEmpty { return url }
+        if text.isEmpty, !required { return nil }
+        if let url = URL(string: text), url.scheme != nil { return url }
         note("fallback.url", .warning, "\"\(key)\" of \(what) isn't a web address", at: node, subject: subject)
         return nil
     }

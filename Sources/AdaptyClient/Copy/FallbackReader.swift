@@ -80,11 +80,11 @@ struct FallbackReader: FieldReading {
     private mutating func ordered(_ entries: [JSONMember], _ listed: [(id: String, node: JSONNode)]?) -> [JSONMember] {
         guard let listed else { return unique(entries) }
         let entries = unique(entries)
-        let places = Dictionary(entries.enumerated().map { ($1.key, $0) }) { first, _ in first }
+        let places = Dictionary(entries.enumerated().map { (Array($1.key.utf8), $0) }) { first, _ in first }
         var taken = Set<Int>()
         var result: [JSONMember] = []
         for (id, node) in listed {
-            guard let place = places[id] else {
+            guard let place = places[Array(id.utf8)] else {
                 note(
                     "fallback.placement-missing", .warning, "\"\(id)\" is listed in developer_ids, but the file holds nothing for it",
                     at: node, subject: Subject(placement: id))
@@ -102,14 +102,16 @@ struct FallbackReader: FieldReading {
     }
 
     /// Of a duplicate key the last value counts, as for most parsers; the duplicate itself was reported by the JSON reader.
+    /// Compared by bytes: `String` holds two spellings of `é` for one.
     private func unique(_ entries: [JSONMember]) -> [JSONMember] {
-        var places: [String: Int] = [:]
+        var places: [[UInt8]: Int] = [:]
         var result: [JSONMember] = []
         for entry in entries {
-            if let place = places[entry.key] {
+            let key = Array(entry.key.utf8)
+            if let place = places[key] {
                 result[place] = entry
             } else {
-                places[entry.key] = result.count
+                places[key] = result.count
                 result.append(entry)
             }
         }

@@ -96,8 +96,10 @@ package extension FieldReading {
             at: source.range(node.range.lowerBound..<node.range.lowerBound + 1), subject: subject)
     }
 
+    /// A key that is there and differs only in case or separators: somebody's slip. Farther ones are other keys.
     private func nearMiss(_ key: String, in keys: [String]) -> String {
-        NearMiss.suggestion(for: key, in: keys).map { "; it has \"\($0)\"" } ?? ""
+        func folded(_ key: String) -> String { key.lowercased().filter { $0 != "_" && $0 != "-" } }
+        return keys.first { folded($0) == folded(key) }.map { "; it has \"\($0)\"" } ?? ""
     }
 
     mutating func wrongType(_ key: String, of what: String, expected: String, _ found: JSONNode, subject: Subject = Subject()) {

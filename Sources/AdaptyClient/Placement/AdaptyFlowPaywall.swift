@@ -3,7 +3,7 @@ import Foundation
 /// A list of products inside an ``AdaptyFlow``.
 ///
 /// A flow can hold several paywalls, for example one for each screen that sells something, or none. A paywall names products;
-/// their prices come from the store through ``Adapty/getPaywallProducts(paywall:)-(AdaptyFlowPaywall)``.
+/// their prices come from the store, through ``Adapty/getPaywallProducts(flow:)`` for all paywalls of a flow.
 ///
 /// In JSON the keys are `placement`, `paywall_id`, `paywall_name`, `variation_id`, `products` and `web_purchase_url`.
 public struct AdaptyFlowPaywall: Sendable, Hashable, Identifiable {

@@ -8,7 +8,7 @@ struct BlockReader {
     }
 
     private let document: MarkdownDocument
-    private var tree: EventTree { document.tree }
+    private let tree: EventTree
     private var containers: [Container] = []
     private var depth = 0
     private var blocks: [MarkdownBlock] = []
@@ -26,11 +26,12 @@ struct BlockReader {
 
     init(_ document: MarkdownDocument) {
         self.document = document
+        tree = document.tree
         lastLocation = SourceLocation(file: document.source.file, line: 1, column: 1)
     }
 
     mutating func read() -> [MarkdownBlock] {
-        for (number, event) in document.tree.events.enumerated() { read(event, number) }
+        for (number, event) in tree.events.enumerated() { read(event, number) }
         return blocks
     }
 

@@ -15,7 +15,7 @@ public struct MarkdownDocument: Sendable {
     public let diagnostics: [Diagnostic]
 
     let tree: EventTree
-    let imageSizes: [Int: HTMLImageSize]
+    let htmlImages: [Int: HTMLImageAttributes]
 
     /// Throws, with status `.findings`, where the page is unreadable: invalid UTF-8, front matter that doesn't close or isn't YAML.
     public static func parse(_ source: SourceText, options: MarkdownOptions = .guide) throws(DiagnosticError) -> MarkdownDocument {
@@ -44,7 +44,7 @@ public struct MarkdownDocument: Sendable {
         self.options = options
         self.frontMatter = frontMatter
         tree = assembler.tree
-        imageSizes = builder.imageSizes
+        htmlImages = builder.htmlImages
         outline = assembler.headings
         links = assembler.links
         symbolLinks = assembler.symbolLinks
@@ -73,7 +73,7 @@ public struct MarkdownDocument: Sendable {
 
     public func html(_ rendering: MarkdownRendering = MarkdownRendering()) -> [UInt8] {
         var renderer = HTMLRenderer(
-            tree: tree, links: links, headings: outline, imageSizes: imageSizes, isRestricted: options.isRestricted,
+            tree: tree, links: links, headings: outline, htmlImages: htmlImages, isRestricted: options.isRestricted,
             rendering: rendering)
         return renderer.render()
     }

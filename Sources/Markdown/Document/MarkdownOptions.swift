@@ -16,6 +16,8 @@ public struct MarkdownOptions: Sendable, Hashable {
     }
 
     public static let guide = MarkdownOptions()
+    /// GFM as its suite has it: extensions, raw HTML passed through.
+    public static let gitHub = MarkdownOptions(isRestricted: false, frontMatter: false)
     /// CommonMark 0.30, no extension.
     public static let commonMark = MarkdownOptions(extensions: false, isRestricted: false, frontMatter: false)
 }

@@ -52,7 +52,7 @@ public struct MarkdownImage: Sendable, Hashable {
 /// The words that a rendered page needs beside its own, in the page's language.
 public struct MarkdownStrings: Sendable, Hashable {
     public var noteTitles: [NoteKind: String]
-    /// The name of a table's scrolling region.
+    /// The name of a table's scrolling region; a number is added where a page has several.
     public var table: String
     public var taskDone: String
     public var taskOpen: String

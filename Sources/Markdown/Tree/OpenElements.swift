@@ -11,6 +11,8 @@ struct OpenElements {
     private var stack: [Element] = []
     private var summaries = 0
 
+    var count: Int { stack.count }
+
     var isInSummary: Bool { summaries > 0 }
 
     mutating func push(_ element: Element) {

@@ -4,9 +4,3 @@ struct Rejection: Sendable {
     var message: String
     var explanation: String?
 }
-
-/// The size that an `img` tag gives, in CSS pixels.
-struct HTMLImageSize: Sendable {
-    var width: Int?
-    var height: Int?
-}

@@ -7,7 +7,8 @@ struct TextRun {
 
     struct Tilde {
         var event: Int
-        var depth: Int
+        /// How many nodes and HTML elements are open around it.
+        var level: Int
     }
 
     var bytes: [UInt8] = []
@@ -18,6 +19,24 @@ struct TextRun {
     var tildes: [[Tilde]] = [[], []]
     /// The first event of the block.
     var firstEvent = 0
+    /// Whether there is anything in the run to look for: most runs have no tilde, address or stand-in of an escaped tilde.
+    func mayHoldMarks(escapedTilde: [UInt8]?) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            for (at, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "~"), UInt8(ascii: "@"): return true
+                case UInt8(ascii: ":"):
+                    if at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "/") { return true }
+                case UInt8(ascii: "w"):
+                    if at + 3 < bytes.count, bytes[at + 3] == UInt8(ascii: ".") { return true }
+                case 0xEF: if escapedTilde != nil { return true }
+                default: break
+                }
+            }
+            return false
+        }
+    }
+
     /// The block holds something whose place in the source is asked for.
     var needsPlaces = false
 }

@@ -91,11 +91,11 @@ extension TreeBuilder {
                 return
             }
             if tag.isClosing {
-                guard let opening = open.close(element, depth: depth) else {
+                guard open.close(element, depth: depth) != nil else {
                     reject(literal, offset: offset, "</\(element.name)> closes nothing that was opened in the same block")
                     return
                 }
-                tree.events[opening.event].phase = .enter
+                dropInnerTildes()
                 tree.events.append(
                     Event(kind: .element, phase: .exit, flag: element.rawValue, text: literal, offset: offset))
             } else if element.isBlock, !isInBlock {
@@ -124,7 +124,8 @@ extension TreeBuilder {
         func pixels(_ name: String) -> Int? {
             value(name).flatMap { Int(String(decoding: $0, as: UTF8.self)) }.flatMap { (1...99_999).contains($0) ? $0 : nil }
         }
-        imageSizes[tree.events.count] = HTMLImageSize(width: pixels("width"), height: pixels("height"))
+        htmlImages[tree.events.count] = HTMLImageAttributes(
+            width: pixels("width"), height: pixels("height"), title: value("title") ?? [])
         tree.events.append(
             Event(kind: .htmlImage, phase: .leaf, text: tree.intern(src), extra: tree.intern(value("alt") ?? []), offset: offset))
     }

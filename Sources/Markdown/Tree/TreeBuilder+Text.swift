@@ -16,12 +16,13 @@ extension TreeBuilder {
 
     mutating func flushText(next: TextRun.Neighbour) {
         guard !text.bytes.isEmpty else { return }
-        var bytes = text.bytes
-        text.bytes.removeAll(keepingCapacity: true)
-        guard options.extensions else {
-            append(bytes[...])
+        guard options.extensions, text.mayBeTask || text.mayHoldMarks(escapedTilde: prepared.escapedTilde) else {
+            tree.events.append(Event(kind: .text, phase: .leaf, text: tree.intern(text.bytes)))
+            text.bytes.removeAll(keepingCapacity: true)
             return
         }
+        var bytes = text.bytes
+        text.bytes.removeAll(keepingCapacity: true)
         if let stand = prepared.escapedTilde, imageDepth > 0 || !bytes.contains(UInt8(ascii: "~")) {
             bytes = Bytes.replacing(stand, by: Array("~".utf8), in: bytes)
         }
@@ -60,7 +61,8 @@ extension TreeBuilder {
     /// `[ ] ` and `[x] ` at the start of an item (GFM §5.3). Gives where the text goes on.
     private mutating func takeTaskMark(_ bytes: [UInt8]) -> Int {
         defer { text.mayBeTask = false }
-        guard text.mayBeTask, text.before == .space, bytes.count > 4, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"),
+        // Only the item and its paragraph have been entered.
+        guard text.mayBeTask, items.last.map({ $0 + 2 }) == tree.events.count, bytes.count > 4, bytes[0] == UInt8(ascii: "["), bytes[2] == UInt8(ascii: "]"),
             LineStart.isSpace(bytes[3]), bytes[1] == 0x20 || bytes[1] | 0x20 == UInt8(ascii: "x"), let item = items.last
         else { return 0 }
         let isDone = bytes[1] != 0x20
@@ -103,10 +105,7 @@ extension TreeBuilder {
     }
 
     private mutating func addTilde(count: Int, opens: Bool, closes: Bool) {
-        for i in 0...1 {
-            while let last = text.tildes[i].last, last.depth > depth { drop(text.tildes[i].removeLast()) }
-        }
-        if closes, let opener = text.tildes[count - 1].last, opener.depth == depth {
+        if closes, let opener = text.tildes[count - 1].last, opener.level == level {
             text.tildes[count - 1].removeLast()
             // What stands open between the two can't close any more.
             while let last = text.tildes[2 - count].last, last.event > opener.event { drop(text.tildes[2 - count].removeLast()) }
@@ -116,8 +115,18 @@ extension TreeBuilder {
         }
         var event = Event(kind: opens ? .strikethrough : .text, phase: .leaf)
         event.text = tree.intern(repeatElement(UInt8(ascii: "~"), count: count))
-        if opens { text.tildes[count - 1].append(TextRun.Tilde(event: tree.events.count, depth: depth)) }
+        if opens { text.tildes[count - 1].append(TextRun.Tilde(event: tree.events.count, level: level)) }
         tree.events.append(event)
+    }
+
+    /// How many nodes and HTML elements are open.
+    private var level: Int { depth + open.count }
+
+    /// Where a node or an element ends, what opened in it can't close outside.
+    mutating func dropInnerTildes() {
+        for i in 0...1 {
+            while let last = text.tildes[i].last, last.level > level { drop(text.tildes[i].removeLast()) }
+        }
     }
 
     private mutating func drop(_ tilde: TextRun.Tilde) { tree.events[tilde.event].kind = .text }

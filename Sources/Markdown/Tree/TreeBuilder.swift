@@ -15,8 +15,8 @@ struct TreeBuilder {
     var rejections: [Rejection] = []
     /// Names of opening tags that were rejected: their closing tags are no second finding.
     var rejectedNames: [String: Int] = [:]
-    /// Sizes that `img` tags give, by event.
-    var imageSizes: [Int: HTMLImageSize] = [:]
+    /// What `img` tags say, by event.
+    var htmlImages: [Int: HTMLImageAttributes] = [:]
     /// Lines of the body whose placeholder was met where it should be.
     var metRows = Set<Int>()
 
@@ -220,6 +220,7 @@ struct TreeBuilder {
     mutating func exit(_ kind: Event.Kind, flag: UInt8 = 0, number: Int32 = -1) {
         for unclosed in open.closeAll(above: depth - 1) { reject(unclosed) }
         depth -= 1
+        dropInnerTildes()
         tree.events.append(Event(kind: kind, phase: .exit, flag: flag, number: number))
     }
 

@@ -20,6 +20,9 @@ extension SiteModel {
             if let reference { items.append((.reference, "reference.title", reference.homePath(language))) }
         case .internal:
             if hasGallery { items.append((.gallery, "review.gallery", "internal/\(language)/index.html")) }
+            if hasGallery, let paywalls, let locale = paywalls.locales.first(where: { $0.code != paywalls.sourceLocale }) ?? paywalls.locales.first {
+                items.append((.locales, "review.localePages", ReviewValues.localePath(locale, language)))
+            }
             if hasCoverage { items.append((.coverage, "review.coverage", "internal/\(language)/coverage.html")) }
         }
         return items
@@ -34,10 +37,10 @@ extension SiteModel {
     }
 
     /// What drew the prices: profile of derived prices, and versions of the data behind every format.
-    func provenance(_ language: String) -> MustacheValue {
+    func provenance(_ language: String, formattingLocales: [String]) -> MustacheValue {
         let profile = ["adapty-3": "adapty3", "adapty-4": "adapty4", "exact-floor": "exactFloor"][paywalls?.pricePerName ?? ""]
         return [
-            "pricePer": .string(profile.map { theme.strings(for: language)["provenance.\($0)"] } ?? ""), "icu": .string(ICUVersion.icu), "cldr": .string(ICUVersion.cldr),
+            "formatting": .optional(formattingLocales.joined(separator: ", ").nonEmpty), "pricePer": .string(profile.map { theme.strings(for: language)["provenance.\($0)"] } ?? ""), "icu": .string(ICUVersion.icu), "cldr": .string(ICUVersion.cldr),
         ]
     }
 }

@@ -20,6 +20,7 @@ enum CoveragePages {
         var head = PageHead(path: page, language: language, title: strings["review.coverage"])
         head.translations = Dictionary(uniqueKeysWithValues: model.languages.map { ($0, path($0)) })
         head.menu = .coverage
+        head.carriesStyles = true
         var values = head.values(model)
         let report = model.coverage
         let locales = columns(report)
@@ -60,7 +61,7 @@ enum CoveragePages {
             return .object(review.column(locale, errors: errors))
         }
         return [
-            "locale": .string(code), "name": .string(LocaleInfo.nativeName(of: code)),
+            "locale": .string(code), "lang": .string(LocaleTag(code)?.canonical ?? code), "name": .string(LocaleInfo.nativeName(of: code)),
             "dir": .string(LocaleInfo.direction(of: code).rawValue), "storefront": .null, "storefrontName": .null, "href": .null,
             "isSource": false, "percentText": .null, "errors": .int(errors), "hasErrors": .bool(errors > 0),
         ]

@@ -58,7 +58,7 @@ enum GuidePages {
             "fallback": page.isFallback ? fallback(page, guides) : .null,
             "outdated": .null,
             "edit": model.configuration.edit.map { .string($0.replacing("{path}", with: PageAddress.encoded(page.file))) } ?? .null,
-            "updated": .null,
+            "updated": .null, "hasPreviews": false,
         ]
         return try model.theme.templates.render("guide", .object(values))
     }

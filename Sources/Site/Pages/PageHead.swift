@@ -22,8 +22,10 @@ struct PageHead: Sendable {
     /// Output path of the page's Markdown.
     var markdown: String?
     var menu = Menu.none
-    /// Previews stand on the page: it names price profile, ICU and CLDR.
-    var hasPreviews = false
+    /// Previews stand on the page: it names their formatting locales, price profile, ICU and CLDR. `nil`: there are none.
+    var formattingLocales: [String]?
+    /// The styles stand in the page, so that a review page is one file that can be mailed.
+    var carriesStyles = false
 
     var side: Side { path.hasPrefix("internal/") ? .internal : .public }
 
@@ -59,7 +61,7 @@ struct PageHead: Sendable {
             "description": description.map { .string($0) } ?? .null,
             "robots": (side == .internal ? "noindex, nofollow" : robots).map { .string($0) } ?? .null,
             "canonical": side == .public ? canonical.map(absolute) ?? .null : .null,
-            "alternates": .list(alternates), "markdown": relative(markdown), "base": .string(base),
+            "alternates": .list(alternates), "styles": carriesStyles ? .html(model.theme.reviewStyles) : .null, "markdown": relative(markdown), "base": .string(base),
             "home": .string(PageAddress.relative(to: model.homePath(language, side), from: path)),
             "assets": .object([
                 "siteCss": asset("site.css", model), "reviewCss": asset("review.css", model), "screenCss": asset("screen.css", model),
@@ -69,9 +71,9 @@ struct PageHead: Sendable {
             "menu": .list(menu), "hasMenu": .bool(!menu.isEmpty),
             "languages": .list(languages), "hasLanguages": .bool(languages.count > 1),
             "search": search.map { ["src": .string(PageAddress.relative(to: $0, from: path)), "lang": .string(language)] } ?? .null,
-            "provenance": hasPreviews ? model.provenance(language) : .null, "note": .null,
+            "provenance": formattingLocales.map { model.provenance(language, formattingLocales: $0) } ?? .null, "note": .null,
         ]
-        return ["page": .object(page), "s": strings.value]
+        return ["page": .object(page), "s": strings.value, "nav": .null]
     }
 
     private func relative(_ target: String?) -> MustacheValue {

@@ -56,7 +56,7 @@ struct CopyRenderer: Sendable {
         case .notApplicable: return InlineValue("", isIsolated: false)
         case .unresolved:
             let name = HTMLText.escaped(tag.written)
-            return InlineValue(tag.written, html: Array("<span class=\"unresolved\" title=\"\(name)\">?</span>".utf8), mark: .unresolved)
+            return InlineValue(tag.written, html: Array("<mark class=\"tag tag-unresolved\" title=\"\(name)\">?</mark>".utf8), mark: .unresolved)
         case .text(let text):
             if case .product(let name) = tag.meaning {
                 if name.contains("PRICE"), !name.hasPrefix("PRICE_AMOUNT") {

@@ -13,6 +13,8 @@ struct Theme: Sendable {
     /// Name of a bundle (`site.css`) → output path (`assets/site-1a2b3c4d.css`).
     let assetPaths: [String: String]
 
+    /// Every style that a review page needs, to stand in it.
+    let reviewStyles: [UInt8]
     /// Files of the project's own, by the names that messages use; all others are built in.
     let ownFiles: Set<String>
 
@@ -76,6 +78,9 @@ struct Theme: Sendable {
         }
         self.assets = assets
         self.assetPaths = assetPaths
+        reviewStyles = ["site.css", "screen.css", "review.css"].flatMap { name in
+            assets.first { $0.path == assetPaths[name] }?.bytes ?? []
+        }
         if diagnostics.contains(where: { $0.severity == .error }) { throw DiagnosticError(diagnostics, status: .usage) }
     }
 

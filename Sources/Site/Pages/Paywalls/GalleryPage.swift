@@ -15,7 +15,8 @@ struct GalleryPage {
         var head = PageHead(path: path, language: language, title: strings["review.gallery"])
         head.translations = Dictionary(uniqueKeysWithValues: model.languages.map { ($0, ReviewValues.galleryPath($0)) })
         head.menu = .gallery
-        head.hasPreviews = true
+        head.formattingLocales = ScreenLocales.names(set.placements.flatMap(\.variations).compactMap { $0.sourceScreen(set.sourceLocale) })
+        head.carriesStyles = true
         let findings = review.findings { _ in true }
         let urgent = findings.filter { $0.severity > .note }
         let errors = findings.count { $0.severity == .error }

@@ -15,8 +15,9 @@ struct LocalePage {
         let strings = review.strings
         var head = PageHead(path: path, language: language, title: LocaleInfo.name(of: locale.code, in: language))
         head.translations = Dictionary(uniqueKeysWithValues: model.languages.map { ($0, ReviewValues.localePath(locale, $0)) })
-        head.menu = .gallery
-        head.hasPreviews = true
+        head.menu = .locales
+        head.formattingLocales = [locale.formattingLocale]
+        head.carriesStyles = true
         let findings = review.findings { $0.subject.locale == locale.code }
         let source = set.locales.first { $0.code == set.sourceLocale }
         let isSource = locale.code == set.sourceLocale
@@ -34,10 +35,11 @@ struct LocalePage {
         let states = review.states(screens)
         var page = head.values(model)
         page["locale"] = [
-            "locale": .string(locale.code), "name": .string(locale.nativeName), "englishName": .string(LocaleInfo.name(of: locale.code, in: language)),
+            "locale": .string(locale.code), "lang": .string(locale.tag), "name": .string(locale.nativeName), "englishName": .string(LocaleInfo.name(of: locale.code, in: language)),
             "dir": .string(locale.direction), "storefront": .optional(locale.storefront),
             "storefrontName": .optional(locale.storefrontName(in: language)), "formattingLocale": .string(locale.formattingLocale),
             "isSource": .bool(isSource), "sourceName": .string(source?.nativeName ?? ""), "sourceLocale": .string(set.sourceLocale),
+            "sourceLang": .string(source?.tag ?? set.sourceLocale),
             "counts": .list(numbers), "states": .list(states), "hasStates": .bool(!states.isEmpty),
             "all": .list(
                 set.locales.map { other in

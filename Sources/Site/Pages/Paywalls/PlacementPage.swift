@@ -12,11 +12,12 @@ struct PlacementPage {
     func render() throws(DiagnosticError) -> [UInt8] {
         let path = ReviewValues.placementPath(placement, language)
         let review = ReviewValues(model: model, set: set, page: path, language: language)
+        let screens = placement.variations.flatMap(\.screens)
         var head = PageHead(path: path, language: language, title: placement.id)
         head.translations = Dictionary(uniqueKeysWithValues: model.languages.map { ($0, ReviewValues.placementPath(placement, $0)) })
         head.menu = .gallery
-        head.hasPreviews = true
-        let screens = placement.variations.flatMap(\.screens)
+        head.formattingLocales = ScreenLocales.names(screens)
+        head.carriesStyles = true
         let columns = set.locales.filter { locale in screens.contains { $0.locale.code == locale.code } }
         let findings = review.findings { $0.subject.placement == placement.id }
         let tables = placement.variations.map { ReviewRows(review: review, placement: placement, variation: $0, findings: findings) }

@@ -35,10 +35,15 @@ struct ReviewRows {
             let text = source.flatMap { byLocale[$0.locale.code]?[key]?.text } ?? variation.screens.lazy.compactMap { byLocale[$0.locale.code]?[key]?.source }.first
             let cells = columns.map { cell(byLocale[$0.code]?[key], $0, key, hasScreen: byLocale[$0.code] != nil, renderer) }
             return [
-                "id": .string(variation.rowIDs[key] ?? ""), "key": .string(key), "source": text.map { .html(renderer.tableHTML($0)) } ?? .null,
+                "id": .string(variation.rowIDs[key] ?? ""), "key": .html(Self.breakable(key)), "source": text.map { .html(renderer.tableHTML($0)) } ?? .null,
                 "limit": .null, "cells": .list(cells.map(\.value)), "isProblem": .bool(cells.contains(where: \.isProblem)),
             ]
         }
+    }
+
+    /// The escaped pointer, where it may break: behind each `/` and `.`.
+    private static func breakable(_ key: String) -> [UInt8] {
+        Array(HTMLText.escaped(key).replacing("/", with: "/<wbr>").replacing(".", with: ".<wbr>").utf8)
     }
 
     private func keys(_ source: PaywallScreen?) -> [String] {

@@ -22,7 +22,7 @@ struct ReviewValues {
     func column(_ locale: PaywallLocale, errors: Int = 0) -> [String: MustacheValue] {
         let percent = set.coverage.first { $0.locale == locale.code }?.counts.percent
         return [
-            "locale": .string(locale.code), "name": .string(locale.nativeName), "dir": .string(locale.direction),
+            "locale": .string(locale.code), "lang": .string(locale.tag), "name": .string(locale.nativeName), "dir": .string(locale.direction),
             "storefront": .optional(locale.storefront), "storefrontName": .optional(locale.storefrontName(in: language)),
             "href": .string(href(Self.localePath(locale, language))), "isSource": .bool(locale.code == set.sourceLocale),
             "percentText": .optional(percent.map { $0 + " %" }), "errors": .int(errors), "hasErrors": .bool(errors > 0),
@@ -56,6 +56,15 @@ struct ReviewValues {
     func findings(_ isIncluded: (Diagnostic) -> Bool) -> [Diagnostic] {
         model.diagnostics.filter { FindingValues.surface($0.rule) == "paywalls" && isIncluded($0) }
             .sorted { ($1.severity, $0) < ($0.severity, $1) }
+    }
+}
+
+enum ScreenLocales {
+    /// The formatting locales of screens, each once, in their order.
+    static func names(_ screens: [PaywallScreen]) -> [String] {
+        var names: [String] = []
+        for screen in screens where !names.contains(screen.locale.formattingLocale) { names.append(screen.locale.formattingLocale) }
+        return names
     }
 }
 

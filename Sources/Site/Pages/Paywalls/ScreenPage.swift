@@ -26,7 +26,7 @@ struct ScreenPage {
         var head = PageHead(path: path, language: language, title: "\(name) · \(screen.locale.nativeName)")
         head.robots = "noindex"
         head.menu = side == .internal ? .gallery : .none
-        head.hasPreviews = true
+        head.formattingLocales = [screen.locale.formattingLocale]
         let findings =
             side == .internal
             ? review.findings {
@@ -35,7 +35,7 @@ struct ScreenPage {
         let states = review.states([screen])
         let locales: [MustacheValue] = variation.screens.map { other in
             [
-                "locale": .string(other.locale.tag), "name": .string(other.locale.nativeName), "dir": .string(other.locale.direction),
+                "locale": .string(other.locale.code), "lang": .string(other.locale.tag), "name": .string(other.locale.nativeName), "dir": .string(other.locale.direction),
                 "href": .string(review.href(side == .internal ? other.path : other.publicPath ?? other.path)),
                 "current": .bool(other.locale.code == screen.locale.code),
             ]
