@@ -67,9 +67,17 @@ public final class SourceStore: Sendable {
 extension [UInt8] {
     /// Whether `needle` occurs.
     func contains(sequence needle: [UInt8]) -> Bool {
-        withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress, !needle.isEmpty else { return needle.isEmpty }
-            return memmem(start, bytes.count, needle, needle.count) != nil
+        guard let first = needle.first else { return true }
+        return withUnsafeBytes { bytes in
+            guard var at = bytes.baseAddress else { return false }
+            let end = at + bytes.count
+            while at + needle.count <= end, let found = memchr(at, Int32(first), end - at) {
+                let candidate = UnsafeRawPointer(found)
+                if candidate + needle.count > end { return false }
+                if memcmp(candidate, needle, needle.count) == 0 { return true }
+                at = candidate + 1
+            }
+            return false
         }
     }
 }
