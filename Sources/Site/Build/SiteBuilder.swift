@@ -19,7 +19,9 @@ public enum SiteBuilder {
             if request.isPublicOnly { files.removeAll { $0.side == .internal } }
             outcome.pageCount = files.reduce(0) { $0 + ($1.path.hasSuffix(".html") ? 1 : 0) }
             let only = request.only
-            let isKept = { (path: String) in SitePart.of(path).map { !only.contains($0) } ?? false }
+            let isKept = { (path: String) in
+                !(request.isPublicOnly && Side(of: path) == .internal) && SitePart.of(path).map { !only.contains($0) } ?? false
+            }
             outcome.summary = try folder.write(files, clean: request.isClean, keeping: only.isEmpty ? nil : isKept)
             return outcome
         } catch {
@@ -51,17 +53,13 @@ public enum SiteBuilder {
             path: Project.standardized(project.sources.absolute(project.configuration.output)), displayName: project.configuration.output)
     }
 
-    /// Everything that is read, in the order of DESIGN's data flow. A part that isn't asked for isn't loaded, except that coverage
-    /// needs what it counts.
+    /// Everything that is read, in the order of DESIGN's data flow. Parts that aren't asked for are loaded too: menus, the front page
+    /// and the search index that every build writes tell of the whole site, whichever part is made anew.
     static func load(_ project: Project, _ request: BuildRequest) throws(DiagnosticError) -> SiteModel {
         let theme = try Theme.load(overrides: project.configuration.templates, sources: project.sources)
-        let parts = request.parts
-        let countsAll = parts.contains(.coverage)
-        let paywalls = countsAll || parts.contains(.paywalls) ? try PaywallSet.load(project, theme: theme) : nil
-        let reference = countsAll || parts.contains(.reference) || parts.contains(.docs) ? try ReferenceSet.load(project) : nil
-        let guides =
-            countsAll || parts.contains(.docs)
-            ? try GuideSet.load(project, theme: theme, reference: reference, includesDrafts: request.includesDrafts) : nil
+        let paywalls = try PaywallSet.load(project, theme: theme)
+        let reference = try ReferenceSet.load(project)
+        let guides = try GuideSet.load(project, theme: theme, reference: reference, includesDrafts: request.includesDrafts)
         var diagnostics = project.diagnostics
         diagnostics += paywalls?.diagnostics ?? []
         diagnostics += reference?.diagnostics ?? []
@@ -74,7 +72,7 @@ public enum SiteBuilder {
         report.add(diagnostics)
         return SiteModel(
             project: project, theme: theme, guides: guides, paywalls: paywalls, reference: reference, coverage: report,
-            diagnostics: diagnostics, parts: parts)
+            diagnostics: diagnostics, parts: request.parts)
     }
 
     /// What `vitrine.yml` asks for, and over it what the caller does.
@@ -116,6 +114,13 @@ public enum SiteBuilder {
             case .success(let file): files.append(file)
             case .failure(let error): failures += error.diagnostics
             }
+        }
+        var paths: Set<String> = []
+        for file in files where !paths.insert(file.path).inserted {
+            failures.append(
+                Diagnostic(
+                    "output.duplicate", .error, "two parts of the site make the file \(file.path)",
+                    explanation: "Rename the guide or the picture that has this address; reference/ belongs to the API reference."))
         }
         if !failures.isEmpty { throw DiagnosticError(failures.sorted(), status: .usage) }
         return files
