@@ -36,6 +36,8 @@ final class ReferenceFixture {
 
     func project() throws -> Project { try Project.open(.folder(root)) }
 
+    func load() throws -> ReferenceSet? { try ReferenceSet.load(project()) }
+
     func build() -> BuildOutcome { SiteBuilder.build(BuildRequest(project: .folder(root), workingDirectory: root)) }
 
     /// Every file of the site that `isIncluded`, sorted.

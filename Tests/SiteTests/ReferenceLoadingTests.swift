@@ -8,13 +8,13 @@ import Testing
 struct ReferenceLoadingTests {
     @Test("a project without entries has no reference")
     func none() throws {
-        let set = try ReferenceSet.load(ReferenceFixture(reference: []).project())
+        let set = try ReferenceFixture(reference: []).load()
         #expect(set?.modules.count == nil)
     }
 
     struct Fault: CustomTestStringConvertible {
         let entries: [String]
-        let status: ExitStatus
+        let status: Diagnostics.ExitStatus
         let message: String
         let explanation: String?
         var testDescription: String { message }
@@ -50,7 +50,7 @@ struct ReferenceLoadingTests {
         #expect(error.status == fault.status)
         #expect(diagnostic.message == fault.message)
         #expect(diagnostic.explanation == fault.explanation)
-        #expect(diagnostic.range?.start == SourceLocation(file: "vitrine.yml", line: 5 + fault.entries.count, column: 5))
+        #expect(diagnostic.range?.start == Diagnostics.SourceLocation(file: "vitrine.yml", line: 5 + fault.entries.count, column: 5))
     }
 
     @Test("a file that is no graph is status 3", arguments: ["", "{}", "[1", "{\"metadata\": \u{0}", "PNG"])
@@ -69,7 +69,7 @@ struct ReferenceLoadingTests {
             try fixture.write("graphs/" + name, try String(contentsOfFile: fixture.root + "/" + name, encoding: .utf8))
             try fixture.write("graphs/" + name.replacing("Kiosk", with: "Street"), try ReferenceLinksTests.renamed(fixture, name))
         }
-        let set = try #require(try ReferenceSet.load(fixture.project()))
+        let set = try #require(try fixture.load())
         #expect(set.modules.map(\.indexPage) == ["reference/Kiosk/index.html", "reference/Street/index.html"])
         #expect(fixture.build().status == .success)
         #expect(fixture.files { $0.hasPrefix("fr/reference/Street/") }.count == ReferencePagesTests.pages.count)
@@ -78,9 +78,9 @@ struct ReferenceLoadingTests {
     @Test("what a module adds to types of others is read from the files beside its graph")
     func siblings() throws {
         let fixture = try ReferenceFixture()
-        #expect(try ReferenceSet.load(fixture.project())?.pagePaths(in: ["en", "fr"]).contains("en/reference/Kiosk/Swift-String.html") == true)
+        #expect(try fixture.load()?.pagePaths(in: ["en", "fr"]).contains("en/reference/Kiosk/Swift-String.html") == true)
         try FileManager.default.removeItem(atPath: fixture.root + "/Kiosk@Swift.symbols.json")
-        #expect(try ReferenceSet.load(fixture.project())?.pagePaths(in: ["en", "fr"]).contains("en/reference/Kiosk/Swift-String.html") == false)
+        #expect(try fixture.load()?.pagePaths(in: ["en", "fr"]).contains("en/reference/Kiosk/Swift-String.html") == false)
     }
 
     @Test("text of comments and names is never markup")

@@ -112,6 +112,7 @@ struct SymbolExtractorTests {
         let error = #expect(throws: DiagnosticError.self) { try SymbolExtractor(project: fixture.project(), path: "/nowhere").extract() }
         #expect(error?.status == .unreadable)
         #expect(error?.diagnostics.first?.message == "swift isn't installed, or isn't in PATH")
+        withExtendedLifetime(fixture) {}
     }
 
     @Test("a target that isn't there is told with the nearest one")
@@ -122,11 +123,13 @@ struct SymbolExtractorTests {
         }
         #expect(error?.status == .usage)
         #expect(error?.diagnostics.first?.message == "the package has no Swift target \"Kiosc\"; did you mean \"Kiosk\"?")
+        withExtendedLifetime(fixture) {}
     }
 
     @Test("entries that only name a graph are left alone")
     func noTarget() throws {
         let fixture = try ReferenceFixture()
         #expect(try SymbolExtractor(project: fixture.project(), path: "").extract() == [])
+        withExtendedLifetime(fixture) {}
     }
 }

@@ -1,7 +1,7 @@
 /// What is shown at a placement: remote configs in every locale, an optional screen made in the builder, and the paywalls
 /// with the products to sell.
 ///
-/// Load one with ``Adapty/getFlow(placementId:fetchPolicy:loadTimeout:)``, pick the text with ``remoteConfig(for:)``, and load
+/// Load one with ``Adapty/getFlow(placementId:fetchPolicy:loadTimeout:)``, pick the text with ``remoteConfig(for:defaultLocale:)``, and load
 /// the prices with ``Adapty/getPaywallProducts(flow:)``. A flow is what SDKs of generation 4 call the content of a placement;
 /// generation 3 has ``AdaptyPaywall`` in its place.
 public struct AdaptyFlow: Sendable, Hashable, Identifiable {
@@ -16,7 +16,7 @@ public struct AdaptyFlow: Sendable, Hashable, Identifiable {
     /// The flow's name in the dashboard. It is for colleagues, not for customers.
     public let name: String
     /// One remote config for each locale that was filled in, in the order of the source. The source's first is not
-    /// necessarily the default: pick one with ``remoteConfig(for:)``.
+    /// necessarily the default: pick one with ``remoteConfig(for:defaultLocale:)``.
     public let remoteConfigs: [AdaptyRemoteConfig]
     /// Whether the flow has a screen made in the builder. Without one the app draws the screen itself.
     public let hasViewConfiguration: Bool

@@ -14,6 +14,13 @@ public enum SiteBuilder {
             let model = try load(project, request)
             var outcome = outcome(of: model, request)
             outcome.output = folder.displayName
+            if request.isPublicOnly, !model.hasPublicPages {
+                throw DiagnosticError(
+                    Diagnostic(
+                        "publish.nothing", .error, "--public leaves nothing to write",
+                        explanation: "The public part holds guides, reference pages and the placements that publish.placements names."),
+                    status: .usage)
+            }
             if model.guides?.hasUnreadablePages == true, !request.keepsGoing { return outcome }
             var files = try render(model, request)
             if request.isPublicOnly { files.removeAll { $0.side == .internal } }
@@ -64,6 +71,11 @@ public enum SiteBuilder {
         diagnostics += paywalls?.diagnostics ?? []
         diagnostics += reference?.diagnostics ?? []
         diagnostics += guides?.diagnostics ?? []
+        if project.configuration.url == nil, guides != nil || reference != nil {
+            diagnostics.append(
+                Diagnostic(
+                    "site.no-url", .note, "without site.url there is no sitemap.xml, and pages name no canonical address and no hreflang"))
+        }
         let coverage = CoverageBuilder(project: project, theme: theme, guides: guides, paywalls: paywalls).build()
         diagnostics += coverage.diagnostics
         diagnostics += CoverageMinimumRule.check(coverage.report, try minimum(project, request))
@@ -115,15 +127,19 @@ public enum SiteBuilder {
             case .failure(let error): failures += error.diagnostics
             }
         }
-        var paths: Set<String> = []
-        for file in files where !paths.insert(file.path).inserted {
-            failures.append(
-                Diagnostic(
-                    "output.duplicate", .error, "two parts of the site make the file \(file.path)",
-                    explanation: "Rename the guide or the picture that has this address; reference/ belongs to the API reference."))
-        }
+        failures += collisions(files)
         if !failures.isEmpty { throw DiagnosticError(failures.sorted(), status: .usage) }
         return files
+    }
+
+    /// Two pages of one path, by accident of names: one would silently take the other's place.
+    private static func collisions(_ files: [OutputFile]) -> [Diagnostic] {
+        var seen: Set<String> = []
+        return files.filter { !seen.insert($0.path).inserted }.map { file in
+            Diagnostic(
+                "output.collision", .error, "two pages would be written to \(file.path)",
+                explanation: "Rename one of them, or give it a slug; redirectFrom must not name a page that exists.")
+        }
     }
 }
 

@@ -14,8 +14,8 @@ struct GuideLinkCheck {
             for language in guides.languages {
                 guard let page = guides.page(key, language), !page.isFallback else { continue }
                 for link in page.document.links { check(link, page, &media, &diagnostics) }
-                if let reference {
-                    diagnostics += page.document.unresolvedSymbols { reference.resolve($0) == nil ? nil : "" }
+                for link in page.document.symbolLinks {
+                    if let finding = reference?.finding(link.path, at: link.range) { diagnostics.append(finding) }
                 }
             }
         }

@@ -102,7 +102,7 @@ enum RootPages {
     }
 
     private static func robots(_ model: SiteModel) -> [UInt8] {
-        var text = "User-agent: *\nDisallow: /internal/\n"
+        var text = "User-agent: *\nDisallow: \(model.configuration.url.map(path(of:)) ?? "/")internal/\n"
         if let url = model.configuration.url { text += "\nSitemap: \(url)sitemap.xml\n" }
         return Array(text.utf8)
     }

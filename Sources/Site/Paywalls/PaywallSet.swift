@@ -188,6 +188,8 @@ enum ScreenContent: Sendable {
     /// What is known of an onboarding: its address.
     case onboarding(address: String?)
     case noConfig
+    /// A config without a single text.
+    case noCopy
 }
 
 /// One string as a screen shows it: its key, what stands there, whether it fell back to the source.

@@ -99,8 +99,12 @@ struct VariationBuilder {
                     return options.paths.contains(pointer) && (root.at(pointer) ?? source?.root?.at(pointer))?.string
                         .map { CopyValue.isCopy($0, at: pointer) } ?? false
                 })
+            var content = reader.content(templates: templates, productIDs: productIDs)
+            if case .generic(let strings) = content, strings.isEmpty {
+                content = variation.kind == .onboarding ? .onboarding(address: address(variation)) : .noCopy
+            }
             let built = screen(
-                locale, .ok, reader.content(templates: templates, productIDs: productIDs),
+                locale, .ok, content,
                 copy: comparison.units.map {
                     CopyEntry(
                         key: $0.pointer, source: $0.source, text: $0.text, state: $0.state, isAllowed: $0.isAllowed, range: $0.range)

@@ -48,28 +48,37 @@ struct GalleryPage {
                 ] : .null,
             "changes": .list([]), "hasChanges": false, "hasBaseline": false, "baseline": .null,
             "locales": .list(set.locales.map { .object(review.column($0)) }),
-            "placements": .list(set.placements.enumerated().map { placement($1, ordinal: $0, review, findings) }),
+            "placements": .list(try placements(review, findings)),
             "hasPlacements": .bool(!set.placements.isEmpty),
         ]
         return try model.theme.templates.render("internal-gallery", .object(page))
     }
 
-    private func placement(_ placement: PaywallPlacement, ordinal: Int, _ review: ReviewValues, _ findings: [Diagnostic]) -> MustacheValue {
+    private func placements(_ review: ReviewValues, _ findings: [Diagnostic]) throws(DiagnosticError) -> [MustacheValue] {
+        var values: [MustacheValue] = []
+        for (i, placement) in set.placements.enumerated() { values.append(try self.placement(placement, ordinal: i, review, findings)) }
+        return values
+    }
+
+    private func placement(
+        _ placement: PaywallPlacement, ordinal: Int, _ review: ReviewValues, _ findings: [Diagnostic]
+    ) throws(DiagnosticError) -> MustacheValue {
         let own = findings.filter { $0.subject.placement == placement.id }
         let errors = own.count { $0.severity == .error }
         let warnings = own.count { $0.severity == .warning }
         let path = ReviewValues.placementPath(placement, language)
         let count = placement.variations.count
-        let variations: [MustacheValue] = placement.variations.enumerated().compactMap { i, variation in
-            guard let screen = variation.sourceScreen(set.sourceLocale) else { return nil }
-            return [
+        var variations: [MustacheValue] = []
+        for (i, variation) in placement.variations.enumerated() {
+            guard let screen = variation.sourceScreen(set.sourceLocale) else { continue }
+            variations.append([
                 "name": .string(variation.name), "kind": .string(review.kind(variation)),
                 "weight": .optional(review.weight(variation, placement)), "href": .string(review.href(path, anchor: variation.pathName.anchor)),
-                "screen": ScreenValues(
+                "screen": try ScreenValues(
                     model: model, placement: placement, variation: variation, screen: screen, page: review.page, language: language,
                     id: "s\(ordinal)-\(i)", alone: nil
                 ).value(),
-            ]
+            ])
         }
         return [
             "id": .string(placement.id), "anchor": .string("placement-" + placement.pathName), "href": .string(review.href(path)),

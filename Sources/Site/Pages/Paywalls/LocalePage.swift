@@ -33,6 +33,10 @@ struct LocalePage {
         numbers.append(review.count("review.warnings", findings.count { $0.severity == .warning }, href: "#findings", severity: .warning))
         let screens = set.placements.flatMap(\.variations).flatMap(\.screens).filter { $0.locale.code == locale.code }
         let states = review.states(screens)
+        var placements: [MustacheValue] = []
+        for (i, placement) in set.placements.enumerated() {
+            if let value = try self.placement(placement, ordinal: i, review, findings, isSource: isSource) { placements.append(value) }
+        }
         var page = head.values(model)
         page["locale"] = [
             "locale": .string(locale.code), "lang": .string(locale.tag), "name": .string(locale.nativeName), "englishName": .string(LocaleInfo.name(of: locale.code, in: language)),
@@ -45,7 +49,7 @@ struct LocalePage {
                 set.locales.map { other in
                     .object(review.column(other).merging(["current": .bool(other.code == locale.code)]) { $1 })
                 }),
-            "placements": .list(set.placements.enumerated().compactMap { placement($1, ordinal: $0, review, findings, isSource: isSource) }),
+            "placements": .list(placements),
             "list": FindingValues(model: model, language: language).list(findings) { review.address(of: $0) },
         ]
         return try model.theme.templates.render("internal-locale", .object(page))
@@ -53,12 +57,13 @@ struct LocalePage {
 
     private func placement(
         _ placement: PaywallPlacement, ordinal: Int, _ review: ReviewValues, _ findings: [Diagnostic], isSource: Bool
-    ) -> MustacheValue? {
-        let variations: [MustacheValue] = placement.variations.enumerated().compactMap { i, variation in
-            guard let screen = variation.screens.first(where: { $0.locale.code == locale.code }) else { return nil }
+    ) throws(DiagnosticError) -> MustacheValue? {
+        var variations: [MustacheValue] = []
+        for (i, variation) in placement.variations.enumerated() {
+            guard let screen = variation.screens.first(where: { $0.locale.code == locale.code }) else { continue }
             let rows = ReviewRows(review: review, placement: placement, variation: variation, findings: findings)
-            func value(_ screen: PaywallScreen, _ id: String) -> MustacheValue {
-                ScreenValues(
+            func value(_ screen: PaywallScreen, _ id: String) throws(DiagnosticError) -> MustacheValue {
+                try ScreenValues(
                     model: model, placement: placement, variation: variation, screen: screen, page: review.page, language: review.language,
                     id: id, alone: screen.path,
                     row: { key in screen.locale.code == locale.code ? rows.rowID(key).map { "#" + $0 } : nil },
@@ -67,13 +72,14 @@ struct LocalePage {
             }
             let other = isSource ? nil : variation.screens.first { $0.locale.code == set.sourceLocale }
             let copy = isSource ? [] : rows.rows([locale])
-            return [
+            var beside = MustacheValue.null
+            if let other { beside = ["screen": try value(other, "o\(ordinal)-\(i)")] }
+            variations.append([
                 "anchor": .string("\(placement.pathName)-\(variation.pathName)".anchor), "name": .string(variation.name),
                 "kind": .string(review.kind(variation)), "weight": .optional(review.weight(variation, placement)),
                 "hasSource": .bool(other != nil),
-                "source": other.map { ["screen": value($0, "o\(ordinal)-\(i)")] } ?? .null,
-                "screen": value(screen, "s\(ordinal)-\(i)"), "hasCopy": .bool(!copy.isEmpty), "copy": .list(copy),
-            ]
+                "source": beside, "screen": try value(screen, "s\(ordinal)-\(i)"), "hasCopy": .bool(!copy.isEmpty), "copy": .list(copy),
+            ])
         }
         guard !variations.isEmpty else { return nil }
         return [

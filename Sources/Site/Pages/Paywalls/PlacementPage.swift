@@ -30,6 +30,10 @@ struct PlacementPage {
             let other = set.placements[i]
             return ["title": .string(other.id), "href": .string(review.href(ReviewValues.placementPath(other, language)))]
         }
+        var variations: [MustacheValue] = []
+        for (i, table) in tables.enumerated() {
+            variations.append(try variation(i, placement.variations[i], table, columns, review, findings))
+        }
         var page = head.values(model)
         page["placement"] = [
             "id": .string(placement.id), "audience": .optional(placement.audience),
@@ -40,7 +44,7 @@ struct PlacementPage {
                     .object(review.column(locale, errors: findings.count { $0.severity == .error && $0.subject.locale == locale.code }))
                 }),
             "localeCount": .int(columns.count), "states": .list(states), "hasStates": .bool(!states.isEmpty),
-            "variations": .list(zip(placement.variations, tables).enumerated().map { variation($0, $1.0, $1.1, columns, review, findings) }),
+            "variations": .list(variations),
             "products": .list(products), "hasProducts": .bool(!products.isEmpty), "copies": .list(copies), "hasCopies": .bool(!copies.isEmpty),
             "list": FindingValues(model: model, language: language).list(findings) { finding in
                 let variation = placement.variations.firstIndex { $0.id == finding.subject.variation }
@@ -64,23 +68,25 @@ struct PlacementPage {
     private func variation(
         _ ordinal: Int, _ variation: PaywallVariation, _ rows: ReviewRows, _ columns: [PaywallLocale], _ review: ReviewValues,
         _ findings: [Diagnostic]
-    ) -> MustacheValue {
-        let cells: [MustacheValue] = columns.enumerated().map { i, locale in
+    ) throws(DiagnosticError) -> MustacheValue {
+        var cells: [MustacheValue] = []
+        for (i, locale) in columns.enumerated() {
             let screen = variation.screens.first { $0.locale.code == locale.code }
             let errors = findings.count { $0.severity == .error && $0.subject.variation == variation.id && $0.subject.locale == locale.code }
-            let value = screen.map { screen in
-                ScreenValues(
+            var value: MustacheValue?
+            if let screen {
+                value = try ScreenValues(
                     model: model, placement: placement, variation: variation, screen: screen, page: review.page, language: language,
                     id: "s\(ordinal)-\(i)", alone: screen.path, row: { rows.rowID($0).map { "#" + $0 } },
                     marks: { rows.marks(locale.code, $0) }
                 ).value()
             }
-            return [
+            cells.append([
                 "locale": .string(locale.code), "localeName": .string(locale.nativeName), "dir": .string(locale.direction),
                 "hasScreen": .bool(value != nil), "screen": value ?? .null,
                 "note": value == nil ? .string(review.strings["review.noScreen"]) : .null, "errors": .int(errors),
                 "hasErrors": .bool(errors > 0),
-            ]
+            ])
         }
         return [
             "anchor": .string(variation.pathName.anchor), "name": .string(variation.name), "kind": .string(review.kind(variation)),

@@ -41,7 +41,7 @@ struct ScreenPage {
             ]
         }
         var page = head.values(model)
-        page["screen"] = ScreenValues(
+        page["screen"] = try ScreenValues(
             model: model, placement: placement, variation: variation, screen: screen, page: path, language: language, id: "s", alone: nil
         ).value(label: side == .internal ? nil : "\(publicTitle), \(screen.locale.nativeName)")
         page["view"] = [

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocaleKit
 import Mustache
 
@@ -20,7 +21,7 @@ struct ScreenValues {
     private var strings: ThemeStrings { model.theme.strings(for: language) }
 
     /// - Parameter label: accessible name, instead of the variation's.
-    func value(label: String? = nil) -> MustacheValue {
+    func value(label: String? = nil) throws(DiagnosticError) -> MustacheValue {
         let locale = screen.locale
         var values: [String: MustacheValue] = [
             "id": .string(id), "label": .string(label ?? "\(variation.name), \(locale.nativeName)"), "lang": .string(locale.tag),
@@ -34,7 +35,7 @@ struct ScreenValues {
             "products": .list([]), "hasProducts": false, "cta": .null, "terms": .null, "privacy": .null, "strings": .list([]),
             "hasStrings": false,
         ]
-        values.merge(content()) { $1 }
+        values.merge(try content()) { $1 }
         return .object(values)
     }
 
@@ -45,7 +46,7 @@ struct ScreenValues {
             source: source, row: row, marks: marks)
     }
 
-    private func content() -> [String: MustacheValue] {
+    private func content() throws(DiagnosticError) -> [String: MustacheValue] {
         switch screen.content {
         case .standard(let standard): return self.standard(standard)
         case .generic(let strings):
@@ -59,14 +60,20 @@ struct ScreenValues {
             ]
         case .custom(let template, let config):
             let data = CustomScreen.values(config, standard: standard(.empty(screen.products.count)), screen: screen)
-            // A template of the project was compiled with the theme; what it can't draw is a finding of the load, not of the page.
-            let html = (try? model.theme.templates.render("paywalls/" + template, data)) ?? []
+            let html = try model.theme.templates.render("paywalls/" + template, data)
             return ["isCustom": true, "custom": .html(html)]
         case .onboarding(let address):
             let facts: [(String, String?)] = [(strings["screen.address"], address), (strings["screen.id"], variation.id)]
             return known("isOnboarding", strings["screen.onboarding"], facts)
-        case .noConfig:
-            let text = variation.hasViewConfiguration ? strings["screen.builder"] : strings["screen.noConfig"]
+        case .noConfig, .noCopy:
+            let text: String
+            if case .noCopy = screen.content {
+                text = strings["screen.noCopy"]
+            } else if screen.state == .unreadable {
+                text = strings["screen.unreadable"]
+            } else {
+                text = variation.hasViewConfiguration ? strings["screen.builder"] : strings["screen.noConfig"]
+            }
             var values = known("isNoConfig", text, [(strings["screen.id"], variation.id)])
             values["products"] = .list(cards(nil, copies))
             values["hasProducts"] = .bool(!screen.products.isEmpty)
