@@ -8,6 +8,7 @@ struct GuideSet: Sendable {
     /// Key → language → page; a language without an entry doesn't have the page.
     let pages: [String: [String: GuidePage]]
     let navigation: NavigationNode
+    let redirects: [GuideAddresses.Redirect]
     /// Files that guides show or link to: source file → output path.
     let media: [String: String]
     let diagnostics: [Diagnostic]

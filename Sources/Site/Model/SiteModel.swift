@@ -21,9 +21,9 @@ struct SiteModel: Sendable {
     var hasPublicPages: Bool { guides != nil || reference != nil || !(paywalls?.published.isEmpty ?? true) }
 
     /// Whether the internal gallery and its pages are made.
-    var hasGallery: Bool { paywalls != nil && configuration.publish.internal.contains("paywalls") && parts.contains(.paywalls) }
+    var hasGallery: Bool { paywalls != nil && configuration.publish.internal.contains("paywalls") }
 
-    var hasCoverage: Bool { configuration.publish.internal.contains("coverage") && parts.contains(.coverage) }
+    var hasCoverage: Bool { configuration.publish.internal.contains("coverage") }
 }
 
 /// The parts that `--only` names.
