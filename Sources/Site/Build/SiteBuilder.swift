@@ -11,7 +11,7 @@ public enum SiteBuilder {
             sources = project.sources
             let folder = outputFolder(request, project)
             try folder.checkOwnership()
-            let model = try load(project, request)
+            let model = try load(project, request, standing: request.only.isEmpty ? [] : folder.parts())
             var outcome = outcome(of: model, request)
             outcome.output = folder.displayName
             if request.isPublicOnly, !model.hasPublicPages {
@@ -59,10 +59,11 @@ public enum SiteBuilder {
     }
 
     /// Everything that is read, in the order of DESIGN's data flow. A part that isn't asked for isn't loaded, except that coverage
-    /// needs what it counts.
-    static func load(_ project: Project, _ request: BuildRequest) throws(DiagnosticError) -> SiteModel {
+    /// needs what it counts, and that parts which stand in the folder from an earlier build are named by menus, by the first page
+    /// and by the sitemap.
+    static func load(_ project: Project, _ request: BuildRequest, standing: Set<SitePart> = []) throws(DiagnosticError) -> SiteModel {
         let theme = try Theme.load(overrides: project.configuration.templates, sources: project.sources)
-        let parts = request.parts
+        let parts = request.parts.union(standing)
         let countsAll = parts.contains(.coverage)
         let paywalls = countsAll || parts.contains(.paywalls) ? try PaywallSet.load(project, theme: theme) : nil
         let reference = countsAll || parts.contains(.reference) || parts.contains(.docs) ? try ReferenceSet.load(project) : nil
@@ -94,7 +95,10 @@ public enum SiteBuilder {
         var minimum = project.configuration.checks.minimum
         for argument in request.minimum {
             if let fault = minimum.add(argument: argument) {
-                throw DiagnosticError(Diagnostic("usage.min", .error, "--min: " + fault), status: .usage)
+                let surface = String(argument.prefix { $0 != "." && $0 != "=" })
+                let known = SurfaceID.allCases.map(\.rawValue)
+                let hint = known.contains(surface) ? "" : NearMiss.hint(for: surface, in: known)
+                throw DiagnosticError(Diagnostic("usage.min", .error, "--min: " + fault + hint), status: .usage)
             }
         }
         return minimum
@@ -112,10 +116,10 @@ public enum SiteBuilder {
     /// Draws every page of the asked parts, in parallel; the order of the result doesn't depend on the threads.
     static func render(_ model: SiteModel, _ request: BuildRequest) throws(DiagnosticError) -> [OutputFile] {
         var jobs: [PageJob] = []
-        if model.parts.contains(.docs) { jobs += GuidePages.jobs(model) }
-        if model.parts.contains(.reference) { jobs += ReferencePages.jobs(model) }
-        if model.parts.contains(.paywalls) { jobs += PaywallPages.jobs(model) }
-        if model.parts.contains(.coverage) { jobs += CoveragePages.jobs(model) }
+        if request.parts.contains(.docs) { jobs += GuidePages.jobs(model) }
+        if request.parts.contains(.reference) { jobs += ReferencePages.jobs(model) }
+        if request.parts.contains(.paywalls) { jobs += PaywallPages.jobs(model) }
+        if request.parts.contains(.coverage) { jobs += CoveragePages.jobs(model) }
         jobs += RootPages.jobs(model)
         jobs += SearchPages.jobs(model)
         let results = jobs.parallelMap(jobs: request.jobs) { job -> Result<OutputFile, DiagnosticError> in

@@ -35,6 +35,9 @@ public struct OutputFolder: Sendable {
             explanation: "Vitrine writes only into a folder that is new, empty or its own. Name another with --output, or empty this one.")
     }
 
+    /// The parts that stand in the folder from an earlier build.
+    func parts() -> Set<SitePart> { Set(manifests().values.flatMap(\.hashes.keys).compactMap(SitePart.of)) }
+
     /// Makes the folder hold exactly `files` of ours, beside whatever else stands there.
     ///
     /// - Parameters:
@@ -58,7 +61,8 @@ public struct OutputFolder: Sendable {
         let names = Set(new.values.flatMap(\.hashes.keys))
         let stale = old.values.flatMap(\.hashes.keys).filter { !names.contains($0) }.sorted()
         if !pending.isEmpty || !stale.isEmpty {
-            for side in Set(old.keys).union(new.keys) {
+            // The public one first: it is what makes the folder ours, and a build may be killed between the two.
+            for side in [Side.public, .internal] where old[side] != nil || new[side] != nil {
                 var both = old[side] ?? OutputManifest()
                 both.hashes.merge(new[side]?.hashes ?? [:]) { $1 }
                 if both != new[side] || FileSystem.read(manifestPath(side)) == nil { try put(both.bytes, at: manifestPath(side)) }

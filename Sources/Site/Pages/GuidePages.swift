@@ -39,10 +39,7 @@ enum GuidePages {
             guard heading.level == 2 || heading.level == 3 else { return nil }
             return ["title": .string(heading.title), "href": .string("#" + PageAddress.encoded(id)), "isSub": .bool(heading.level == 3)]
         }
-        let order = guides.pages(in: page.language)
-        let index = order.firstIndex { $0.key == page.key }
-        let previous = index.flatMap { $0 > 0 ? order[$0 - 1] : nil }
-        let next = index.flatMap { $0 + 1 < order.count ? order[$0 + 1] : nil }
+        let (previous, next) = guides.neighbours(of: page)
         func neighbour(_ other: GuidePage?) -> MustacheValue {
             other.map { ["title": .string($0.title), "href": .string(PageAddress.relative(to: $0.path, from: page.path))] } ?? .null
         }

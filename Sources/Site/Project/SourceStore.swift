@@ -7,6 +7,8 @@ public final class SourceStore: Sendable {
     /// The folder that relative names start from.
     public let root: String
     private let files = Mutex<[String: SourceText]>([:])
+    /// Files that excerpts were asked of; `nil` for those that must not be shown.
+    private let excerpts = Mutex<[String: SourceText?]>([:])
     private let reads = Atomic(0)
 
     public init(root: String) { self.root = root }
@@ -30,11 +32,20 @@ public final class SourceStore: Sendable {
     /// A file named on the command line.
     public func source(_ name: String) throws(DiagnosticError) -> SourceText { try read(name) }
 
-    /// The text for an excerpt, of a file that was read before. None of a file with a private key: it must never be printed.
+    /// The text for an excerpt; none of a file that holds a private key, which must never be printed. Looked into once a file: a
+    /// file can have thousands of findings.
     @Sendable public func excerpt(_ name: String) -> SourceText? {
-        guard let source = files.withLock({ $0[name] }) ?? FileSystem.read(absolute(name)).map({ SourceText(file: name, bytes: $0) })
-        else { return nil }
-        return source.bytes.contains(sequence: Array("privateKey".utf8)) ? nil : source
+        if let known = excerpts.withLock({ $0[name] }) { return known }
+        let source = files.withLock { $0[name] } ?? FileSystem.read(absolute(name)).map { SourceText(file: name, bytes: $0) }
+        let shown = source.flatMap { Self.holdsKey($0.bytes) ? nil : $0 }
+        excerpts.withLock { $0[name] = .some(shown) }
+        return shown
+    }
+
+    /// Xcode writes `"subscriptionOffersKeyPair": {"id", "privateKey"}`; any of the names is enough, because the file may be cut off
+    /// or broken there. PEM armour is looked for too.
+    private static func holdsKey(_ bytes: [UInt8]) -> Bool {
+        ["privateKey", "subscriptionOffersKeyPair", "PRIVATE KEY"].contains { bytes.contains(sequence: Array($0.utf8)) }
     }
 
     func absolute(_ name: String) -> String { name.hasPrefix("/") ? name : root + "/" + name }
@@ -53,17 +64,12 @@ public final class SourceStore: Sendable {
     }
 }
 
-extension Collection where Element == UInt8 {
+extension [UInt8] {
     /// Whether `needle` occurs.
     func contains(sequence needle: [UInt8]) -> Bool {
-        guard let first = needle.first else { return true }
-        return withContiguousStorageIfAvailable { bytes in
-            var i = 0
-            while let at = bytes[i...].firstIndex(of: first) {
-                if bytes[at...].starts(with: needle) { return true }
-                i = at + 1
-            }
-            return false
-        } ?? Array(self).contains(sequence: needle)
+        withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, !needle.isEmpty else { return needle.isEmpty }
+            return memmem(start, bytes.count, needle, needle.count) != nil
+        }
     }
 }
