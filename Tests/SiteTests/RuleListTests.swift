@@ -9,19 +9,19 @@ struct RuleListTests {
     @Test("every rule that the sources use is in the list")
     func complete() throws {
         let listed = try Self.listed()
-        #expect(try Self.used().keys.filter { listed[$0] == nil }.sorted() == [], "docs/rules.md lacks these")
+        #expect(try Self.used.get().keys.filter { listed[$0] == nil }.sorted() == [], "docs/rules.md lacks these")
     }
 
     @Test("every rule of the list is used by the sources")
     func current() throws {
-        let used = try Self.used()
+        let used = try Self.used.get()
         #expect(try Self.listed().keys.filter { used[$0] == nil }.sorted() == [], "docs/rules.md lists what is gone")
     }
 
     @Test("the default severities of the list are those of the sources")
     func severities() throws {
         let listed = try Self.listed()
-        for (rule, severities) in try Self.used().sorted(by: { $0.key < $1.key }) where !severities.isEmpty {
+        for (rule, severities) in try Self.used.get().sorted(by: { $0.key < $1.key }) where !severities.isEmpty {
             #expect(listed[rule] == severities, "\(rule)")
         }
     }
@@ -51,7 +51,9 @@ struct RuleListTests {
 
     /// Rule → the severities that stand beside it, where they do. A rule's id is a literal before a severity, after `rule:` or
     /// `rule =`, the `id` of a rule's type, a case of `TemplateRule`, or a family's name and a common ending.
-    private static func used() throws -> [String: Set<String>] {
+    private static let used = Result { try readSources() }
+
+    private static func readSources() throws -> [String: Set<String>] {
         var rules: [String: Set<String>] = [:]
         var families: [String] = []
         var endings: [(name: String, severity: String)] = []
