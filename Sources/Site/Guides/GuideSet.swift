@@ -24,13 +24,15 @@ struct GuideSet: Sendable {
     private let byFile: [String: GuidePage]
 
     init(
-        languages: [String], keys: [String], pages: [String: [String: GuidePage]], navigation: NavigationNode, media: [String: String],
+        languages: [String], keys: [String], pages: [String: [String: GuidePage]], navigation: NavigationNode,
+        redirects: [GuideAddresses.Redirect], media: [String: String],
         diagnostics: [Diagnostic], hasUnreadablePages: Bool, patterns: [String: ContentPattern]
     ) {
         self.languages = languages
         self.keys = keys
         self.pages = pages
         self.navigation = navigation
+        self.redirects = redirects
         self.media = media
         self.diagnostics = diagnostics
         self.hasUnreadablePages = hasUnreadablePages

@@ -11,7 +11,7 @@ struct SiteModel: Sendable {
     let coverage: CoverageReport
     /// Findings of every part, sorted, with the project's severities applied.
     let diagnostics: [Diagnostic]
-    /// Which parts this build makes.
+    /// The parts that this build makes, and those that stand in the folder from an earlier one.
     let parts: Set<SitePart>
 
     var configuration: ProjectConfiguration { project.configuration }
@@ -21,9 +21,9 @@ struct SiteModel: Sendable {
     var hasPublicPages: Bool { guides != nil || reference != nil || !(paywalls?.published.isEmpty ?? true) }
 
     /// Whether the internal gallery and its pages are made.
-    var hasGallery: Bool { paywalls != nil && configuration.publish.internal.contains("paywalls") }
+    var hasGallery: Bool { paywalls != nil && configuration.publish.internal.contains("paywalls") && parts.contains(.paywalls) }
 
-    var hasCoverage: Bool { configuration.publish.internal.contains("coverage") }
+    var hasCoverage: Bool { configuration.publish.internal.contains("coverage") && parts.contains(.coverage) }
 }
 
 /// The parts that `--only` names.

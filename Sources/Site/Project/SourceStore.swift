@@ -69,13 +69,13 @@ extension [UInt8] {
     func contains(sequence needle: [UInt8]) -> Bool {
         guard let first = needle.first else { return true }
         return withUnsafeBytes { bytes in
-            guard var at = bytes.baseAddress else { return false }
-            let end = at + bytes.count
-            while at + needle.count <= end, let found = memchr(at, Int32(first), end - at) {
-                let candidate = UnsafeRawPointer(found)
-                if candidate + needle.count > end { return false }
-                if memcmp(candidate, needle, needle.count) == 0 { return true }
-                at = candidate + 1
+            guard let start = bytes.baseAddress else { return false }
+            let end = start + bytes.count
+            var from = start
+            while let hit = memchr(from, Int32(first), from.distance(to: end)) {
+                let at = UnsafeRawPointer(hit)
+                if at.distance(to: end) >= needle.count, memcmp(at, needle, needle.count) == 0 { return true }
+                from = at + 1
             }
             return false
         }
