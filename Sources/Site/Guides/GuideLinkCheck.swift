@@ -6,6 +6,20 @@ struct GuideLinkCheck {
     let guides: GuideSet
     let project: Project
     let reference: ReferenceSet?
+    /// The folders that are mirrored, the source's first: those of the patterns without the language's own.
+    private let roots: [[Substring]]
+
+    init(guides: GuideSet, project: Project, reference: ReferenceSet?) {
+        self.guides = guides
+        self.project = project
+        self.reference = reference
+        roots = guides.languages.compactMap { language in
+            guides.patterns[language].map { pattern in
+                let parts = pattern.folder.split(separator: "/")
+                return parts.last.map { $0 == language } ?? false ? Array(parts.dropLast()) : parts
+            }
+        }
+    }
 
     func run() -> (media: [String: String], diagnostics: [Diagnostic]) {
         var diagnostics: [Diagnostic] = []
@@ -36,7 +50,7 @@ struct GuideLinkCheck {
                     explanation: known.isEmpty ? nil : "\(target.file) has #" + known.prefix(12).joined(separator: ", #") + ".",
                     subject: subject))
         case .file(let file):
-            guard let output = Self.output(of: file, page) else {
+            guard let output = output(of: file) else {
                 diagnostics.append(
                     Diagnostic(
                         "links.outside", .error, "\(file) lies outside the guides' folder, so the site can't carry it", at: link.range,
@@ -67,15 +81,12 @@ struct GuideLinkCheck {
         return !file.hasPrefix("..") && !file.utf8.contains(0) && FileSystem.exists(path) && !FileSystem.isDirectory(path)
     }
 
-    /// Mirrors the folders around the languages': `content/docs/images/x.svg` → `images/x.svg`, beside `en/`.
-    static func output(of file: String, _ page: GuidePage) -> String? {
-        let folder = page.file.split(separator: "/").dropLast()
-        let depth = page.key.split(separator: "/").count - 1
+    /// Mirrors the folders around the languages': `content/docs/images/x.svg` → `images/x.svg`, beside `en/`. A translation may show
+    /// what lies in the source's folder. What is hidden (`.env`, `.git`) stays so, whoever links to it.
+    private func output(of file: String) -> String? {
         let parts = file.split(separator: "/")
-        // The language's folder and the pages' own folders lie below the root that is mirrored.
-        var root = Array(folder.dropLast(depth))
-        if root.last.map(String.init) == page.textLanguage { root.removeLast() }
-        guard parts.count > root.count, Array(parts.prefix(root.count)) == root else { return nil }
+        guard let root = roots.first(where: { parts.count > $0.count && parts.starts(with: $0) }), !parts.contains(where: { $0.hasPrefix(".") })
+        else { return nil }
         let inside = parts.dropFirst(root.count).map(String.init)
         let reserved = ["assets", "data", "internal", "screens"]
         return (inside.count > 1 && reserved.contains(inside[0]) ? ["media"] + inside : inside.count == 1 ? ["media"] + inside : inside)
