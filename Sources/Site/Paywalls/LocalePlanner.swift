@@ -35,7 +35,7 @@ struct LocalePlanner {
         for storefront in settings.storefronts.sorted(by: { $0.key < $1.key }).flatMap(\.value) where !Storefront.isValid(storefront) {
             diagnostics.append(
                 Diagnostic(
-                    "storefronts.unknown", .error,
+                    "locales.unknown-storefront", .error,
                     "\"\(storefront)\" is not a storefront" + NearMiss.hint(for: storefront, in: storefronts),
                     explanation: "Storefronts are countries by three letters (ISO 3166-1), as USA, FRA or VNM."))
         }

@@ -37,7 +37,7 @@ struct LocalePlannerTests {
     @Test("A storefront that no country has is an error with the nearest")
     func unknownStorefront() {
         let plan = plan(["en", "fr"]) { $0.storefronts = ["fr": ["FRAA"]] }
-        #expect(plan.lines == [#"error: "FRAA" is not a storefront; did you mean "FRA"? [storefronts.unknown]"#])
+        #expect(plan.lines == [#"error: "FRAA" is not a storefront; did you mean "FRA"? [locales.unknown-storefront]"#])
     }
 
     @Test("Without product files there is no storefront; the likely region formats")
