@@ -136,6 +136,33 @@ struct GuideLoaderTests {
         }
     }
 
+    @Test("Pictures are carried from all three layouts, also from the source's folder to its translations", arguments: [
+        ("docs/{lang}/{path}", "docs/en/a.md", "docs/fr/a.md", "img/x.svg", "../en/img/x.svg", "docs/en/img/x.svg", "en/img/x.svg"),
+        ("docs/{lang}/{path}", "docs/en/a.md", "docs/fr/a.md", "../img/x.svg", "../img/x.svg", "docs/img/x.svg", "img/x.svg"),
+        ("docs/{path}.{lang}.md", "docs/a.en.md", "docs/a.fr.md", "img/x.svg", "img/x.svg", "docs/img/x.svg", "img/x.svg"),
+        ("{ source: docs, translations: \"i18n/{lang}/{path}\" }", "docs/a.md", "i18n/fr/a.md", "img/x.svg", "../../docs/img/x.svg", "docs/img/x.svg", "img/x.svg"),
+    ])
+    func media(content: String, source: String, translation: String, ownLink: String, otherLink: String, file: String, output: String) throws {
+        let content = content.hasPrefix("{ ") ? content : "\"\(content)\""
+        try load(
+            [source: "![x](\(ownLink))", translation: "![x](\(otherLink))", file: "<svg/>"], configuration: "languages: [en, fr]\ncontent: " + content
+        ) { set in
+            #expect(set.diagnostics.map(\.line) == [])
+            #expect(set.media == [file: output])
+        }
+    }
+
+    @Test("Files outside the guides' folder, and hidden ones, aren't carried")
+    func outside() throws {
+        try load(["content/docs/en/a.md": "[x](../../secret.txt)\n[y](.env)", "content/secret.txt": "s", "content/docs/en/.env": "s"]) { set in
+            #expect(set.diagnostics.map(\.line) == [
+                "content/docs/en/a.md:1:1: error: content/secret.txt lies outside the guides' folder, so the site can't carry it [links.outside]",
+                "content/docs/en/a.md:2:1: error: content/docs/en/.env lies outside the guides' folder, so the site can't carry it [links.outside]",
+            ])
+            #expect(set.media.isEmpty)
+        }
+    }
+
     @Test("The site's own folder holds no guides")
     func output() throws {
         try load(["a.en.md": "# A", "site/b.en.md": "# B"], configuration: "content: \"{path}.{lang}.md\"\noutput: ./site/") { set in

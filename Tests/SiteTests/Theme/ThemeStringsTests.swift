@@ -30,6 +30,14 @@ struct ThemeStringsTests {
         #expect(strings.text("a.b", ["count": "{total}", "total": "2"]) == "{total} of 2: {total}, {other}")
     }
 
+    @Test("What a language lacks is filled from another; what it has, and what coverage counts, stays")
+    func filled() throws {
+        let own = try strings("a: { b: Un }")
+        let filled = own.filled(from: try strings("a: { b: One, c: Two }\nd: { e: Three }"))
+        #expect(filled["a.b"] == "Un" && filled["a.c"] == "Two" && filled["d.e"] == "Three")
+        #expect(filled.entries.map(\.key) == ["a.b"])
+    }
+
     @Test("Anything but two levels of texts is status 2", arguments: ["a: [b]", "a: { b: { c: d } }", "a: { b: [c] }", "- a", "a: ["])
     func fault(text: String) {
         #expect(failure { () throws(DiagnosticError) in try strings(text) }?.status == .usage)

@@ -82,6 +82,18 @@ struct ThemeTests {
         }
     }
 
+    @Test("A language of the project's own has English words where it lacks some; other languages are English")
+    func ownLanguage() throws {
+        try TemporaryFolder.with(["mine/strings/de.yml": "search: { open: Suchen }"]) { folder in
+            let theme = try load("mine", folder)
+            #expect(theme.strings(for: "de")["search.open"] == "Suchen")
+            #expect(theme.strings(for: "de-AT")["search.open"] == "Suchen")
+            #expect(theme.strings(for: "de")["search.close"] == theme.strings(for: "en")["search.close"])
+            #expect(theme.strings(for: "no")["search.open"] == "Search")
+            #expect(theme.strings["de"]?.entries.count == 1)
+        }
+    }
+
     @Test("Templates and texts at fault are all named, with status 2")
     func broken() throws {
         try TemporaryFolder.with([
