@@ -77,13 +77,16 @@ public enum ConfigurationText {
 
     private static func list(_ items: [String]) -> String { "[" + items.map(quoted).joined(separator: ", ") + "]" }
 
+    /// What YAML, ours or that of another tool (YAML 1.1), takes for something else than text.
+    private static let words: Set<String> = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+
     /// Plain where YAML reads a plain word as that text, else between double quotes.
     private static func quoted(_ text: String) -> String {
         let isPlain = text.utf8.first.map { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } ?? false
         let plainBytes = text.utf8.allSatisfy {
             $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 || "-_./ ".utf8.contains($0)
         }
-        if isPlain, plainBytes, !text.hasSuffix(" "), !["true", "false", "null"].contains(text.lowercased()) { return text }
+        if isPlain, plainBytes, !text.hasSuffix(" "), !words.contains(text.lowercased()) { return text }
         var out = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -28,6 +28,12 @@ struct ConfigurationTextTests {
                 """)
     }
 
+    @Test("Words that other readers of YAML take for a boolean stand in quotes")
+    func words() throws {
+        let yaml = ConfigurationText.yaml(try read("languages: [no, en]\ntitle: Off"))
+        #expect(yaml.hasPrefix("title: \"Off\"\nlanguages: [\"no\", en]\n"))
+    }
+
     @Test("What was read comes back the same", arguments: [
         "", "title: { fr: Là, en: \"yes\" }\nlanguages: [no, en]\noutput: out dir",
         "content: \"docs/{lang}/{path}\"\ntemplates: themes/mine\nsite: { url: https://x.example, edit: \"https://x.example/{path}\" }",
