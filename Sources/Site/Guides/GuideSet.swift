@@ -8,6 +8,7 @@ struct GuideSet: Sendable {
     /// Key → language → page; a language without an entry doesn't have the page.
     let pages: [String: [String: GuidePage]]
     let navigation: NavigationNode
+    let redirects: [GuideAddresses.Redirect]
     /// Files that guides show or link to: source file → output path.
     let media: [String: String]
     let diagnostics: [Diagnostic]
@@ -23,13 +24,15 @@ struct GuideSet: Sendable {
     private let byFile: [String: GuidePage]
 
     init(
-        languages: [String], keys: [String], pages: [String: [String: GuidePage]], navigation: NavigationNode, media: [String: String],
+        languages: [String], keys: [String], pages: [String: [String: GuidePage]], navigation: NavigationNode,
+        redirects: [GuideAddresses.Redirect], media: [String: String],
         diagnostics: [Diagnostic], hasUnreadablePages: Bool, patterns: [String: ContentPattern]
     ) {
         self.languages = languages
         self.keys = keys
         self.pages = pages
         self.navigation = navigation
+        self.redirects = redirects
         self.media = media
         self.diagnostics = diagnostics
         self.hasUnreadablePages = hasUnreadablePages

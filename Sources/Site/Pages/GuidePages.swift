@@ -12,12 +12,9 @@ enum GuidePages {
             for page in guides.pages(in: language) {
                 jobs.append(PageJob(page.path) { () throws(DiagnosticError) in try html(page, guides, model) })
                 jobs.append(PageJob(page.markdownPath) { markdownCopy(page) })
-                for old in page.document.frontMatter.redirectFrom {
-                    guard let path = redirectPath(old, language), path != page.path else { continue }
-                    jobs.append(PageJob(path) { redirect(from: path, to: page.path) })
-                }
             }
         }
+        for entry in guides.redirects { jobs.append(PageJob(entry.from) { redirect(from: entry.from, to: entry.to) }) }
         for (file, output) in guides.media.sorted(by: { $0.key < $1.key }) {
             jobs.append(PageJob(output) { () throws(DiagnosticError) in try model.project.sources.read(file).bytes })
         }
@@ -165,16 +162,6 @@ enum GuidePages {
     private static func markdownCopy(_ page: GuidePage) -> [UInt8] {
         let body = page.body
         return page.document.outline.first?.level == 1 ? Array(body) : Array("# \(page.title)\n\n".utf8) + body
-    }
-
-    /// `old/page` or `/old/page.html`, within the language; `nil` for an address that can't be a file of ours.
-    private static func redirectPath(_ old: String, _ language: String) -> String? {
-        var path = GuideLinkTarget.normalized(old)
-        if path.hasPrefix(language + "/") { path = String(path.dropFirst(language.count + 1)) }
-        if path.hasSuffix(".html") || path.hasSuffix(".md") { path = String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) }
-        let parts = path.split(separator: "/").map { SafeName.safe(String($0)) }
-        guard !parts.isEmpty, !path.hasPrefix("..") else { return nil }
-        return language + "/" + parts.joined(separator: "/") + ".html"
     }
 
     private static func redirect(from old: String, to new: String) -> [UInt8] {

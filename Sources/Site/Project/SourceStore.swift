@@ -67,9 +67,17 @@ public final class SourceStore: Sendable {
 extension [UInt8] {
     /// Whether `needle` occurs.
     func contains(sequence needle: [UInt8]) -> Bool {
-        withUnsafeBytes { bytes in
-            guard let start = bytes.baseAddress, !needle.isEmpty else { return needle.isEmpty }
-            return memmem(start, bytes.count, needle, needle.count) != nil
+        guard let first = needle.first else { return true }
+        return withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return false }
+            let end = start + bytes.count
+            var from = start
+            while let hit = memchr(from, Int32(first), from.distance(to: end)) {
+                let at = UnsafeRawPointer(hit)
+                if at.distance(to: end) >= needle.count, memcmp(at, needle, needle.count) == 0 { return true }
+                from = at + 1
+            }
+            return false
         }
     }
 }
