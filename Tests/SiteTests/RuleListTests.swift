@@ -45,7 +45,9 @@ struct RuleListTests {
     /// Rule → default severities.
     private static func listed() throws -> [String: Set<String>] {
         var rules: [String: Set<String>] = [:]
-        for match in try text().matches(of: row) { rules[String(match.1)] = Set(match.2.split(separator: " ").map(String.init)).subtracting(["or"]) }
+        for match in try text().matches(of: row) {
+            rules[String(match.1)] = Set(match.2.split(separator: " ").map(String.init)).subtracting(["or"])
+        }
         return rules
     }
 
