@@ -26,7 +26,9 @@ public enum SiteBuilder {
             if request.isPublicOnly { files.removeAll { $0.side == .internal } }
             outcome.pageCount = files.reduce(0) { $0 + ($1.path.hasSuffix(".html") ? 1 : 0) }
             let only = request.only
-            let isKept = { (path: String) in SitePart.of(path).map { !only.contains($0) } ?? false }
+            let isKept = { (path: String) in
+                !(request.isPublicOnly && Side(of: path) == .internal) && SitePart.of(path).map { !only.contains($0) } ?? false
+            }
             outcome.summary = try folder.write(files, clean: request.isClean, keeping: only.isEmpty ? nil : isKept)
             return outcome
         } catch {

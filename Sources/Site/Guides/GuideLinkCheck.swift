@@ -45,19 +45,26 @@ struct GuideLinkCheck {
             }
             media[file] = output
         case .missing(let file):
-            let what = link.kind == .image ? "image" : "page or file"
-            let names = guides.patterns.values.flatMap { pattern in guides.keys.map { pattern.file(of: $0) } }
+            let isImage = link.kind == .image
+            let names = isImage ? neighbours(of: file) : guides.keys.flatMap { guides.pages[$0]?.values.map(\.file) ?? [] }
             diagnostics.append(
                 Diagnostic(
-                    link.kind == .image ? "links.missing-image" : "links.missing-page", .error,
-                    "link to a \(what) that doesn't exist: \(file)" + NearMiss.hint(for: file, in: names.sorted()), at: link.range,
+                    isImage ? "links.missing-image" : "links.missing-page", .error,
+                    "link to \(isImage ? "an image" : "a page or file") that doesn't exist: \(file)" + NearMiss.hint(for: file, in: names.sorted()), at: link.range,
                     subject: subject))
         }
     }
 
+    /// Files of the folder where a missing one was looked for.
+    private func neighbours(of file: String) -> [String] {
+        let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+        if folder.hasPrefix("..") { return [] }
+        return (FileSystem.list(project.sources.absolute(folder)) ?? []).map { folder.isEmpty ? $0 : folder + "/" + $0 }
+    }
+
     private func fileExists(_ file: String) -> Bool {
         let path = project.sources.absolute(file)
-        return !file.hasPrefix("..") && FileSystem.exists(path) && !FileSystem.isDirectory(path)
+        return !file.hasPrefix("..") && !file.utf8.contains(0) && FileSystem.exists(path) && !FileSystem.isDirectory(path)
     }
 
     /// Mirrors the folders around the languages': `content/docs/images/x.svg` → `images/x.svg`, beside `en/`.

@@ -31,7 +31,13 @@ enum GuideLinkTarget: Equatable {
         let folder = (page.file as NSString).deletingLastPathComponent
         let joined = path.hasPrefix("/") ? (pattern?.folder ?? "") + path : folder + "/" + path
         let file = Self.normalized(joined)
-        for candidate in [file, file + "/index.md", file + ".md", file.hasSuffix(".html") ? file.dropLast(5) + ".md" : file] {
+        var candidates = [file, file + "/index.md", file + ".md", file.hasSuffix(".html") ? file.dropLast(5) + ".md" : file]
+        if let suffix = pattern?.suffix, !suffix.isEmpty {
+            // `{path}.fr.md`: links may leave the language out.
+            let stem = file.hasSuffix(".md") ? file.dropLast(3) : file.hasSuffix(".html") ? file.dropLast(5) : file[...]
+            candidates += [stem + suffix, stem + "/index" + suffix]
+        }
+        for candidate in candidates {
             for (language, pattern) in guides.patterns.sorted(by: { $0.key < $1.key }) {
                 guard let key = pattern.key(of: candidate) else { continue }
                 // A text that stands in for a missing translation leads on within the reader's language.

@@ -49,6 +49,7 @@ struct GuideLoader {
 
     private func find(_ patterns: [String: ContentPattern], _ languages: [String]) -> [Found] {
         var found: [Found] = []
+        let output = GuideLinkTarget.normalized(project.configuration.output) + "/"
         var listings: [String: [String]] = [:]
         for language in languages {
             guard let pattern = patterns[language] else { continue }
@@ -56,7 +57,7 @@ struct GuideLoader {
                 listings[pattern.folder]
                 ?? FileSystem.files(below: pattern.folder.isEmpty ? project.root : project.sources.absolute(pattern.folder))
                 .map { pattern.folder.isEmpty ? $0 : pattern.folder + "/" + $0 }
-                .filter { $0.hasSuffix(".md") && !$0.hasPrefix(project.configuration.output + "/") && !$0.hasPrefix("node_modules/") }
+                .filter { $0.hasSuffix(".md") && !$0.hasPrefix(output) && !$0.hasPrefix("node_modules/") }
             listings[pattern.folder] = files
             for file in files {
                 guard let key = pattern.key(of: file) else { continue }
@@ -96,10 +97,15 @@ struct GuideLoader {
         }
         var pages: [String: [String: GuidePage]] = [:]
         var facts: [String: (order: Int?, title: String)] = [:]
+        var addresses = GuideAddresses(
+            documents.keys.sorted().compactMap { key in
+                let byLanguage = documents[key] ?? [:]
+                guard let first = byLanguage[sourceLanguage] ?? byLanguage.min(by: { $0.key < $1.key })?.value else { return nil }
+                return (key, first.source.file, first.frontMatter.slug)
+            })
         for key in documents.keys.sorted() {
             let byLanguage = documents[key] ?? [:]
             let source = byLanguage[sourceLanguage]
-            let slug = source?.frontMatter.slug ?? byLanguage.sorted { $0.key < $1.key }.first?.value.frontMatter.slug
             for language in languages {
                 guard let document = byLanguage[language] ?? source else { continue }
                 let ids =
@@ -109,31 +115,29 @@ struct GuideLoader {
                 let page = GuidePage(
                     key: key, language: language, textLanguage: byLanguage[language] == nil ? sourceLanguage : language,
                     document: document, headingIDs: ids, title: Self.title(document, key),
-                    path: Self.path(key, slug: slug, language: language))
+                    path: addresses.path(key, language))
                 pages[key, default: [:]][language] = page
                 if facts[key] == nil || language == sourceLanguage { facts[key] = (document.frontMatter.order, page.title) }
             }
         }
         let navigation = NavigationBuilder(facts: facts).build(pages.keys.sorted())
+        let keys = NavigationBuilder.flattened(navigation)
+        let redirects = languages.flatMap { language in addresses.redirects(keys.compactMap { pages[$0]?[language] }, language) }
+        diagnostics += addresses.diagnostics
         var set = GuideSet(
-            languages: languages, keys: NavigationBuilder.flattened(navigation), pages: pages, navigation: navigation, media: [:],
+            languages: languages, keys: keys, pages: pages, navigation: navigation, redirects: redirects, media: [:],
             diagnostics: [], hasUnreadablePages: parsed.contains { $0.document == nil }, patterns: patterns)
         let links = GuideLinkCheck(guides: set, project: project, reference: reference).run()
         diagnostics += links.diagnostics
         set = GuideSet(
-            languages: languages, keys: set.keys, pages: pages, navigation: navigation, media: links.media, diagnostics: diagnostics,
+            languages: languages, keys: set.keys, pages: pages, navigation: navigation, redirects: redirects, media: links.media,
+            diagnostics: diagnostics,
             hasUnreadablePages: set.hasUnreadablePages, patterns: patterns)
         return set
     }
 
     private static func title(_ document: MarkdownDocument, _ key: String) -> String {
         document.frontMatter.title ?? document.outline.first { $0.level == 1 }?.title ?? key.split(separator: "/").last.map(String.init) ?? key
-    }
-
-    private static func path(_ key: String, slug: String?, language: String) -> String {
-        var parts = key.split(separator: "/").map(String.init)
-        if let slug, !parts.isEmpty, parts.last != "index" { parts[parts.count - 1] = SafeName.slug(slug).text }
-        return ([language] + parts).joined(separator: "/") + ".html"
     }
 }
 

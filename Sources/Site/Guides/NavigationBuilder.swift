@@ -29,7 +29,8 @@ struct NavigationBuilder {
         var children: [NavigationNode] = []
         for key in leaves {
             let name = String(key.dropFirst(prefix.count))
-            guard folders[name] == nil else { continue }  // `sdk.md` beside `sdk/` is that folder's page
+            // `sdk.md` beside `sdk/` is that folder's page, unless the folder has one of its own.
+            if let inside = folders[name], !inside.contains(key + "/index") { continue }
             children.append(NavigationNode(name: name, key: key, children: []))
         }
         for (folder, inside) in folders.sorted(by: { $0.key < $1.key }) {

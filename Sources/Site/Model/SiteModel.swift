@@ -11,7 +11,7 @@ struct SiteModel: Sendable {
     let coverage: CoverageReport
     /// Findings of every part, sorted, with the project's severities applied.
     let diagnostics: [Diagnostic]
-    /// Which parts this build makes.
+    /// The parts that this build makes, and those that stand in the folder from an earlier one.
     let parts: Set<SitePart>
 
     var configuration: ProjectConfiguration { project.configuration }

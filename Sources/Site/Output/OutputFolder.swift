@@ -65,7 +65,7 @@ public struct OutputFolder: Sendable {
             for side in [Side.public, .internal] where old[side] != nil || new[side] != nil {
                 var both = old[side] ?? OutputManifest()
                 both.hashes.merge(new[side]?.hashes ?? [:]) { $1 }
-                if both != new[side] || FileSystem.read(manifestPath(side)) == nil { try put(both.bytes, at: manifestPath(side)) }
+                if old[side].map({ both.hashes.count > $0.hashes.count }) ?? true { try put(both.bytes, at: manifestPath(side)) }
             }
         }
         for name in stale where Self.remove(path + "/" + name, upTo: path) { summary.removed += 1 }

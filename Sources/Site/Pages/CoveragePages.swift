@@ -115,13 +115,8 @@ enum CoveragePages {
 
     /// The page of a guide that a finding stands in.
     private static func guide(_ finding: Diagnostic, _ model: SiteModel, _ page: String) -> String? {
-        guard let file = finding.range?.start.file, let guides = model.guides else { return nil }
-        for language in guides.languages {
-            for candidate in guides.pages(in: language) where candidate.file == file && !candidate.isFallback {
-                return PageAddress.relative(to: candidate.path, from: page)
-            }
-        }
-        return nil
+        guard let file = finding.range?.start.file, let target = model.guides?.page(ofFile: file) else { return nil }
+        return PageAddress.relative(to: target.path, from: page)
     }
 }
 

@@ -12,12 +12,9 @@ enum GuidePages {
             for page in guides.pages(in: language) {
                 jobs.append(PageJob(page.path) { () throws(DiagnosticError) in try html(page, guides, model) })
                 jobs.append(PageJob(page.markdownPath) { markdownCopy(page) })
-                for old in page.document.frontMatter.redirectFrom {
-                    guard let path = redirectPath(old, language), path != page.path else { continue }
-                    jobs.append(PageJob(path) { redirect(from: path, to: page.path) })
-                }
             }
         }
+        for entry in guides.redirects { jobs.append(PageJob(entry.from) { redirect(from: entry.from, to: entry.to) }) }
         for (file, output) in guides.media.sorted(by: { $0.key < $1.key }) {
             jobs.append(PageJob(output) { () throws(DiagnosticError) in try model.project.sources.read(file).bytes })
         }
@@ -39,10 +36,7 @@ enum GuidePages {
             guard heading.level == 2 || heading.level == 3 else { return nil }
             return ["title": .string(heading.title), "href": .string("#" + PageAddress.encoded(id)), "isSub": .bool(heading.level == 3)]
         }
-        let order = guides.pages(in: page.language)
-        let index = order.firstIndex { $0.key == page.key }
-        let previous = index.flatMap { $0 > 0 ? order[$0 - 1] : nil }
-        let next = index.flatMap { $0 + 1 < order.count ? order[$0 + 1] : nil }
+        let (previous, next) = guides.neighbours(of: page)
         func neighbour(_ other: GuidePage?) -> MustacheValue {
             other.map { ["title": .string($0.title), "href": .string(PageAddress.relative(to: $0.path, from: page.path))] } ?? .null
         }
@@ -168,16 +162,6 @@ enum GuidePages {
     private static func markdownCopy(_ page: GuidePage) -> [UInt8] {
         let body = page.body
         return page.document.outline.first?.level == 1 ? Array(body) : Array("# \(page.title)\n\n".utf8) + body
-    }
-
-    /// `old/page` or `/old/page.html`, within the language; `nil` for an address that can't be a file of ours.
-    private static func redirectPath(_ old: String, _ language: String) -> String? {
-        var path = GuideLinkTarget.normalized(old)
-        if path.hasPrefix(language + "/") { path = String(path.dropFirst(language.count + 1)) }
-        if path.hasSuffix(".html") || path.hasSuffix(".md") { path = String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)]) }
-        let parts = path.split(separator: "/").map { SafeName.safe(String($0)) }
-        guard !parts.isEmpty, !path.hasPrefix("..") else { return nil }
-        return language + "/" + parts.joined(separator: "/") + ".html"
     }
 
     private static func redirect(from old: String, to new: String) -> [UInt8] {

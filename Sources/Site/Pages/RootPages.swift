@@ -12,8 +12,8 @@ enum RootPages {
         ]
         if model.configuration.url != nil { jobs.append(PageJob("sitemap.xml") { sitemap(model) }) }
         if model.guides != nil { jobs.append(PageJob("llms.txt") { llms(model) }) }
-        if model.parts.contains(.docs), model.hasPublicPages, model.guides?.keys.contains("index") != true {
-            for language in model.languages {
+        if model.parts.contains(.docs), model.hasPublicPages {
+            for language in model.languages where model.guides?.page("index", language) == nil {
                 jobs.append(PageJob("\(language)/index.html") { () throws(DiagnosticError) in try home(language, model) })
             }
         }
@@ -132,8 +132,8 @@ enum RootPages {
                 }
             }
         }
-        if model.guides?.keys.contains("index") != true, model.hasPublicPages {
-            for language in model.languages { entry("\(language)/index.html", model.languages.map { ($0, "\($0)/index.html") }) }
+        if model.hasPublicPages {
+            for language in model.languages where model.guides?.page("index", language) == nil { entry("\(language)/index.html", model.languages.map { ($0, "\($0)/index.html") }) }
         }
         for path in model.reference?.pagePaths(in: model.languages) ?? [] { entry(path, []) }
         return Array((xml + "</urlset>\n").utf8)

@@ -32,6 +32,13 @@ struct LocalePlanner {
                         subject: Subject(locale: code)))
             }
         }
+        for storefront in settings.storefronts.sorted(by: { $0.key < $1.key }).flatMap(\.value) where !Storefront.isValid(storefront) {
+            diagnostics.append(
+                Diagnostic(
+                    "storefronts.unknown", .error,
+                    "\"\(storefront)\" is not a storefront" + NearMiss.hint(for: storefront, in: storefronts),
+                    explanation: "Storefronts are countries by three letters (ISO 3166-1), as USA, FRA or VNM."))
+        }
         var names = SafeName()
         let order = found.contains(source) ? [source] + found.filter { $0 != source } : found
         let locales = (order.isEmpty ? [source] : order).map { locale($0, &names) }
@@ -58,7 +65,8 @@ struct LocalePlanner {
 
     /// As configured, else where the language is most likely spoken, else the first file's, with a note.
     private mutating func storefront(_ code: String, _ info: LocaleInfo) -> String? {
-        if let chosen = settings.storefronts.first(where: { Self.folded($0.key) == Self.folded(code) })?.value.first { return chosen }
+        let own = settings.storefronts[code] ?? settings.storefronts.sorted { $0.key < $1.key }.first { Self.folded($0.key) == Self.folded(code) }?.value
+        if let chosen = own?.first { return chosen }
         let likely = info.likelyRegion.flatMap { Storefront.alpha3(ofAlpha2: $0) }
         if let likely, storefronts.contains(likely) { return likely }
         guard let first = storefronts.first else { return nil }

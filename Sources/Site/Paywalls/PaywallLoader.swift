@@ -37,8 +37,8 @@ struct PaywallLoader {
         for placement in sources.flatMap(\.placements) where known.insert(placement.id).inserted {
             let pathName = names.unique(placement.id)
             let isPublished = project.configuration.publish.placements.contains(placement.id)
-            let built = placement.variations.enumerated().map { i, variation in
-                builder.build(variation, ordinal: i, placement: placement, pathName: pathName, isPublished: isPublished)
+            let built = zip(placement.variations, VariationBuilder.pathNames(placement)).map { variation, own in
+                builder.build(variation, own: own, placement: placement, pathName: pathName, isPublished: isPublished)
             }
             for result in built {
                 diagnostics += result.diagnostics

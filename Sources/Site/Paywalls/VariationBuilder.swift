@@ -21,11 +21,25 @@ struct VariationBuilder {
         let diagnostics: [Diagnostic]
     }
 
-    func build(_ variation: CopyVariation, ordinal: Int, placement: CopyPlacement, pathName: String, isPublished: Bool) -> Result {
+    /// The names for paths of a placement's variations. Ids are left out, so that links outlive a release; the ordinal tells namesakes
+    /// apart, and more digits those few whose short hashes agree.
+    static func pathNames(_ placement: CopyPlacement) -> [String] {
+        var taken: Set<String> = []
+        return placement.variations.enumerated().map { ordinal, variation in
+            let slug = SafeName.slug(variation.name).text
+            let whole = "\(placement.id)\u{0}\(variation.name)\u{0}\(ordinal)"
+            let digits = [4, 8, 16, 32].first { !taken.contains(SafeName.withHash(slug, of: whole, digits: $0)) } ?? 64
+            let name = SafeName.withHash(slug, of: whole, digits: digits)
+            taken.insert(name)
+            return name
+        }
+    }
+
+    /// - Parameters:
+    ///   - own: the variation's name for paths.
+    ///   - pathName: the placement's.
+    func build(_ variation: CopyVariation, own: String, placement: CopyPlacement, pathName: String, isPublished: Bool) -> Result {
         let subject = Subject(placement: placement.id, variation: variation.id)
-        // The id is left out, so that links outlive a release; the ordinal tells namesakes apart.
-        let own = SafeName.withHash(
-            SafeName.slug(variation.name).text, of: "\(placement.id)\u{0}\(variation.name)\u{0}\(ordinal)", digits: 4)
         var diagnostics: [Diagnostic] = []
         var counts: [(String, StateCounts)] = []
         var screens: [PaywallScreen] = []

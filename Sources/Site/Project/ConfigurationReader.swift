@@ -31,7 +31,7 @@ enum ConfigurationReader {
                 if let tag = item.string, !isLanguage(tag) {
                     diagnostics.append(
                         Diagnostic("config.language", .error, "\"\(tag)\" is not a language tag such as en, fr or pt-BR", at: item.range))
-                } else if languages[..<i].contains(where: { $0.string == item.string }) {
+                } else if languages[..<i].contains(where: { $0.string?.lowercased() == item.string?.lowercased() }) {  // folders would collide
                     diagnostics.append(Diagnostic("config.language", .error, "\"\(item.string ?? "")\" is listed twice", at: item.range))
                 }
             }
@@ -72,6 +72,11 @@ enum ConfigurationReader {
         guard let source = node["source"]?.string, let translations = node["translations"]?.string else {
             diagnostics.append(Diagnostic("config.content", .error, "\"content\" needs source and translations", at: node.range))
             return nil
+        }
+        if !translations.contains("{lang}") || !translations.contains("{path}") {
+            diagnostics.append(
+                Diagnostic(
+                    "config.content", .error, "\"content.translations\" must hold {lang} and {path}", at: node["translations"]?.range))
         }
         return ContentLayout(
             source: source.contains("{path}") ? source : source + "/{path}", translations: translations, range: node.range)

@@ -32,7 +32,7 @@ public enum ConfigurationText {
 
     private static func text(_ p: PaywallSettings) -> String {
         var out = "paywalls:\n"
-        if let sdk = p.sdk { out += "  sdk: \"\(sdk)\"\n" }
+        if let sdk = p.sdk { out += "  sdk: " + quoted(sdk) + "\n" }
         if let locales = p.locales { out += "  locales: " + list(locales) + "\n" }
         if !p.sources.isEmpty {
             out += "  sources:\n"
@@ -43,7 +43,7 @@ public enum ConfigurationText {
         }
         if !p.products.isEmpty { out += "  products: " + list(p.products.map(\.path)) + "\n" }
         if !p.storefronts.isEmpty {
-            out += "  storefronts: { " + p.storefronts.sorted { $0.key < $1.key }.map { "\($0.key): \(list($0.value))" }.joined(separator: ", ") + " }\n"
+            out += "  storefronts: { " + p.storefronts.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(list($0.value))" }.joined(separator: ", ") + " }\n"
         }
         out += "  pricePer: \(p.pricePer)\n"
         out += "  translatable: " + list(p.translatable) + "\n"
@@ -63,7 +63,7 @@ public enum ConfigurationText {
             out += "  minimum: { " + surfaces.joined(separator: ", ") + " }\n"
         }
         if !checks.severity.isEmpty {
-            let rules = checks.severity.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value?.rawValue ?? "off")" }
+            let rules = checks.severity.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \($0.value?.rawValue ?? "off")" }
             out += "  severity: { " + rules.joined(separator: ", ") + " }\n"
         }
         if !checks.sameAllowed.isEmpty { out += "  sameAllowed: " + list(checks.sameAllowed) + "\n" }
@@ -91,7 +91,10 @@ public enum ConfigurationText {
             case "\\": out += "\\\\"
             case "\n": out += "\\n"
             case "\t": out += "\\t"
-            case "\u{0}"..."\u{1F}", "\u{7F}": out += "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+            // What YAML takes for a line end, or for no text at all (YAML 1.1 §5.1), stands as an escape.
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
+                let hex = String(scalar.value, radix: 16)
+                out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
             default: out.unicodeScalars.append(scalar)
             }
         }

@@ -8,6 +8,8 @@ struct Theme: Sendable {
     let templates: MustacheTemplates
     /// Language → interface texts.
     let strings: [String: ThemeStrings]
+    /// The same, with English words wherever a language has none: a name that a template doesn't find would be looked up outside.
+    private let filledStrings: [String: ThemeStrings]
     /// Output path (with its hash) → bytes, in the order of their names.
     let assets: [OutputFile]
     /// Name of a bundle (`site.css`) → output path (`assets/site-1a2b3c4d.css`).
@@ -66,6 +68,8 @@ struct Theme: Sendable {
         templates = MustacheTemplates(compiled)
         diagnostics += templates.check()
         self.strings = strings
+        let english = strings["en"] ?? ThemeStrings()
+        filledStrings = strings.mapValues { $0.filled(from: english) }
         self.ownFiles = ownFiles
         var assets: [OutputFile] = []
         var assetPaths: [String: String] = [:]
@@ -93,7 +97,7 @@ struct Theme: Sendable {
 
     /// The interface texts for a language: its own, else those of its base language, else English.
     func strings(for language: String) -> ThemeStrings {
-        strings[language] ?? strings[String(language.prefix { $0 != "-" })] ?? strings["en"] ?? ThemeStrings()
+        filledStrings[language] ?? filledStrings[String(language.prefix { $0 != "-" })] ?? filledStrings["en"] ?? ThemeStrings()
     }
 }
 

@@ -17,6 +17,7 @@ struct ThemeStrings: Sendable {
         let root: YAMLNode?
         do { root = try YAMLText.parse(source) } catch { throw DiagnosticError(error.diagnostics, status: .usage) }
         var groups: [String: MustacheValue] = [:]
+        if let root, !root.isMapping { throw Self.fault(root) }
         for (key, node) in root?.members ?? [] {
             guard let group = key.string else { continue }
             if let text = node.string {
@@ -39,9 +40,35 @@ struct ThemeStrings: Sendable {
     /// One text; its key in brackets where there is none, so that the gap is seen.
     subscript(key: String) -> String { index[key] ?? "[\(key)]" }
 
-    /// One text with `{name}` filled in.
+    /// One text with `{name}` filled in. In one pass: a value that holds braces, a placement's id say, is data and stays as it is.
     func text(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
-        values.reduce(self[key]) { $0.replacing("{\($1.key)}", with: $1.value) }
+        var rest = Substring(self[key])
+        var out = ""
+        while let open = rest.firstIndex(of: "{") {
+            out += rest[..<open]
+            rest = rest[open...]
+            if let close = rest.firstIndex(of: "}"), let value = values.first(where: { $0.key == rest[open...].dropFirst().prefix { $0 != "}" } }) {
+                out += value.value
+                rest = rest[rest.index(after: close)...]
+            } else {
+                out.append("{")
+                rest = rest.dropFirst()
+            }
+        }
+        return out + rest
+    }
+
+    /// The same with `other`'s text wherever it has none; `entries`, by which coverage counts, stay its own.
+    func filled(from other: ThemeStrings) -> ThemeStrings {
+        var result = self
+        result.index.merge(other.index) { own, _ in own }
+        result.value = Self.merged(value, other.value)
+        return result
+    }
+
+    private static func merged(_ own: MustacheValue, _ other: MustacheValue) -> MustacheValue {
+        guard case .object(let members) = own, case .object(let others) = other else { return own }
+        return .object(members.merging(others) { merged($0, $1) })
     }
 
     private mutating func add(_ key: String, _ text: String, _ range: SourceRange) {

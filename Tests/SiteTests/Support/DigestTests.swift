@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Site
+
+@Suite("SHA-256")
+struct DigestTests {
+    @Test(
+        "The vectors of FIPS 180-4",
+        arguments: [
+            ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+            ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+            (
+                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+                "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+            ),
+            (String(repeating: "a", count: 1_000_000), "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
+        ])
+    func vectors(text: String, expected: String) {
+        #expect(Digest.sha256(text) == expected)
+        #expect(Digest.sha256(Array(text.utf8)[...]) == expected)
+    }
+
+    @Test("A short form is the beginning of the long one")
+    func short() {
+        #expect(Digest.sha256("abc", length: 8) == "ba7816bf")
+    }
+}
