@@ -32,7 +32,7 @@ public enum SiteBuilder {
             outcome.summary = try folder.write(files, clean: request.isClean, keeping: only.isEmpty ? nil : isKept)
             return outcome
         } catch {
-            return failure(error, sources)
+            return failure(error, request, sources)
         }
     }
 
@@ -44,12 +44,14 @@ public enum SiteBuilder {
             sources = project.sources
             return outcome(of: try load(project, request), request)
         } catch {
-            return failure(error, sources)
+            return failure(error, request, sources)
         }
     }
 
-    private static func failure(_ error: DiagnosticError, _ sources: SourceStore?) -> BuildOutcome {
-        BuildOutcome(diagnostics: error.diagnostics.sorted(), status: error.status, sources: sources)
+    private static func failure(_ error: DiagnosticError, _ request: BuildRequest, _ sources: SourceStore?) -> BuildOutcome {
+        BuildOutcome(
+            diagnostics: error.diagnostics.sorted(), status: error.status,
+            sources: sources ?? Project.root(of: request.project).map { SourceStore(root: $0) })
     }
 
     private static func outputFolder(_ request: BuildRequest, _ project: Project) -> OutputFolder {
@@ -125,7 +127,12 @@ public enum SiteBuilder {
         jobs += RootPages.jobs(model)
         jobs += SearchPages.jobs(model)
         let results = jobs.parallelMap(jobs: request.jobs) { job -> Result<OutputFile, DiagnosticError> in
-            do throws(DiagnosticError) { return .success(OutputFile(job.path, try job.render())) } catch { return .failure(error) }
+            do throws(DiagnosticError) {
+                let bytes = try job.render()
+                return .success(OutputFile(job.path, job.path.hasSuffix(".html") ? HTMLText.withoutControls(bytes) : bytes))
+            } catch {
+                return .failure(error)
+            }
         }
         var files = model.theme.assets
         var failures: [Diagnostic] = []

@@ -53,7 +53,11 @@ struct CoverageBuilder {
                 source: original.document, translation: translation, locale: language,
                 sameAllowed: SameWords(project.configuration.checks.sameAllowed))
             counts.append((language, comparison.counts))
-            diagnostics += comparison.diagnostics
+            // A translation that stands there and can't be read was named as that; it isn't missing too.
+            let isUnreadable =
+                translation == nil && guides.hasUnreadablePages
+                && guides.patterns[language].map { FileSystem.exists(project.sources.absolute($0.file(of: key))) } ?? false
+            diagnostics += isUnreadable ? comparison.diagnostics.filter { $0.rule != DocsPageMissingRule.id } : comparison.diagnostics
         }
         return (counts, diagnostics)
     }

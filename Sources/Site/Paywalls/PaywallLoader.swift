@@ -78,7 +78,7 @@ struct PaywallLoader {
             collect { () throws(DiagnosticError) in try project.sources.read(entry.path, namedAt: entry.range) }
         }
         let catalog = collect { () throws(DiagnosticError) in try StoreCatalog.load(files, currencies: settings.currencies) }
-        guard faults.isEmpty, let catalog else { throw DiagnosticError(faults, status: status) }
+        guard faults.isEmpty, let catalog else { throw DiagnosticError(project.sources.redacted(faults), status: status) }
         return (sources, catalog)
     }
 
@@ -108,7 +108,8 @@ struct PaywallLoader {
         project.configuration.publish.placements.filter { !known.contains($0) }.map { id in
             Diagnostic(
                 "publish.unknown", .error,
-                "publish.placements names \"\(id)\", which no source has" + NearMiss.hint(for: id, in: known.sorted()))
+                "publish.placements names \"\(id)\", which no source has" + NearMiss.hint(for: id, in: known.sorted()),
+                at: project.configuration.publish.ranges[id])
         }
     }
 

@@ -40,6 +40,8 @@ struct VariationBuilder {
     ///   - pathName: the placement's.
     func build(_ variation: CopyVariation, own: String, placement: CopyPlacement, pathName: String, isPublished: Bool) -> Result {
         let subject = Subject(placement: placement.id, variation: variation.id)
+        // Public addresses don't say how the team calls its variations: only the hash is left of the name.
+        let published = SafeName.withHash("", of: "\(placement.id)\u{0}\(own)", digits: 8)
         var diagnostics: [Diagnostic] = []
         var counts: [(String, StateCounts)] = []
         var screens: [PaywallScreen] = []
@@ -57,9 +59,9 @@ struct VariationBuilder {
             _ locale: PaywallLocale, _ state: PaywallScreen.State, _ content: ScreenContent, copy: [CopyEntry] = [],
             counts: StateCounts? = nil
         ) -> PaywallScreen {
-            let path = "screens/\(pathName)/\(own)/\(locale.pathName).html"
+            func path(_ name: String) -> String { "screens/\(pathName)/\(name)/\(locale.pathName).html" }
             return PaywallScreen(
-                locale: locale, path: "internal/" + path, publicPath: isPublished ? path : nil, state: state,
+                locale: locale, path: "internal/" + path(own), publicPath: isPublished ? path(published) : nil, state: state,
                 products: variation.products.map { pricer.product($0.reference, for: locale) }, copy: copy, counts: counts, content: content)
         }
 

@@ -25,7 +25,7 @@ enum AdHocProject {
                     "project.no-copy", .error, "none of the files is a source of copy",
                     explanation: "Name a fallback file or remote configs too, as: vitrine build ios_fallback.json Products.storekit"))
         }
-        if !faults.isEmpty { throw DiagnosticError(faults, status: status) }
+        if !faults.isEmpty { throw DiagnosticError(store.redacted(faults), status: status) }
         var configuration = ProjectConfiguration()
         configuration.title = LocalizedText(plain: "Vitrine")
         configuration.paywalls = paywalls

@@ -56,6 +56,9 @@ enum ConfigurationReader {
         if let publish = node["publish"] {
             if let parts = publish["internal"] { result.publish.internal = Set(texts(parts)) }
             result.publish.placements = texts(publish["placements"])
+            for item in publish["placements"]?.sequence ?? [publish["placements"]].compactMap({ $0 }) {
+                if let id = item.string { result.publish.ranges[id] = item.range }
+            }
         }
         return result
     }
@@ -88,6 +91,8 @@ enum ConfigurationReader {
         result.locales = node["locales"].map { texts($0) }
         result.sources = (node["sources"]?.sequence ?? []).compactMap { item in
             guard let file = item["file"] else {
+                // A misspelt key is the one cause, and was named before.
+                if item.members.contains(where: { !["file", "placement", "audience"].contains($0.key.string) }) { return nil }
                 diagnostics.append(Diagnostic("config.missing-key", .error, "a source needs \"file\"", at: item.range))
                 return nil
             }

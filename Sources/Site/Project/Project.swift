@@ -28,19 +28,31 @@ public struct Project: Sendable {
     public static func open(_ selection: Selection) throws(DiagnosticError) -> Project {
         switch selection {
         case .folder(let path):
-            let root = standardized(path)
-            guard FileSystem.exists(root + "/" + fileName) else { throw absent("no \(fileName) in \(path)") }
+            guard let root = root(of: selection) else { throw absent("no \(fileName) in \(path)") }
             return try open(root: root)
-        case .nearest(let start):
-            var folder = standardized(start)
-            while true {
-                if FileSystem.exists(folder + "/" + fileName) { return try open(root: folder) }
-                if folder == "/" || folder.isEmpty { break }
-                folder = (folder as NSString).deletingLastPathComponent
-            }
-            throw absent("no \(fileName) here or in a folder above")
+        case .nearest:
+            guard let root = root(of: selection) else { throw absent("no \(fileName) here or in a folder above") }
+            return try open(root: root)
         case .files(let names, let folder):
             return try AdHocProject.open(names, in: standardized(folder))
+        }
+    }
+
+    /// The folder that names of files start from; `nil` where there is no project. Messages take their excerpts from there, also when
+    /// the configuration itself is at fault.
+    public static func root(of selection: Selection) -> String? {
+        switch selection {
+        case .folder(let path):
+            let root = standardized(path)
+            return FileSystem.exists(root + "/" + fileName) ? root : nil
+        case .nearest(let start):
+            var folder = standardized(start)
+            while !FileSystem.exists(folder + "/" + fileName) {
+                if folder == "/" || folder.isEmpty { return nil }
+                folder = (folder as NSString).deletingLastPathComponent
+            }
+            return folder
+        case .files(_, let folder): return standardized(folder)
         }
     }
 

@@ -109,4 +109,6 @@ struct PublishSettings: Sendable {
     var `internal`: Set<String> = ["paywalls", "coverage"]
     /// Placements whose screens are public.
     var placements: [String] = []
+    /// Where each of them is named.
+    var ranges: [String: SourceRange] = [:]
 }

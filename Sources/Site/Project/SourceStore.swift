@@ -42,6 +42,26 @@ public final class SourceStore: Sendable {
         return shown
     }
 
+    /// Faults of syntax with what they quote of a file with a private key taken out: the quoted word may be the key.
+    func redacted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        diagnostics.map { diagnostic in
+            guard let file = diagnostic.range?.start.file, diagnostic.rule.hasPrefix("json."),
+                let bytes = files.withLock({ $0[file]?.bytes }), Self.holdsKey(bytes)
+            else { return diagnostic }
+            var changed = diagnostic
+            changed.message = Self.withoutLongWords(diagnostic.message)
+            changed.explanation = diagnostic.explanation.map(Self.withoutLongWords)
+            changed.notes = diagnostic.notes.map { .init(Self.withoutLongWords($0.message), at: $0.range) }
+            changed.fixes = []
+            return changed
+        }
+    }
+
+    /// Base 64 words of 16 letters and more become `…`.
+    private static func withoutLongWords(_ text: String) -> String {
+        text.replacing(#/[A-Za-z0-9+\/=_-]{16,}/#, with: "…")
+    }
+
     /// Xcode writes `"subscriptionOffersKeyPair": {"id", "privateKey"}`; any of the names is enough, because the file may be cut off
     /// or broken there. PEM armour is looked for too.
     private static func holdsKey(_ bytes: [UInt8]) -> Bool {

@@ -6,7 +6,7 @@ struct PublicInternalTests {
     /// Words that occur nowhere else.
     static let secret = [
         "ZZAUDIENCEZZ", "ZZABTESTZZ", "ZZVARIATIONZZ", "ZZOTHERNAMEZZ", "zzvariationidzz", "zzotheridzz", "zzflowidzz", "zzhiddenplacezz", "ZZUNRELEASEDZZ", "ZZHEAVYZZ",
-        "73.25", "7325", "zzunsoldzz",
+        "918273", "zzunsoldzz",
     ]
 
     static func project(publish: String = "") throws -> Folder {
@@ -20,13 +20,13 @@ struct PublicInternalTests {
                 FallbackText(
                     placement: "settings", audience: "ZZAUDIENCEZZ", abTest: "ZZABTESTZZ",
                     variations: [
-                        .init(id: "zzvariationidzz", name: "ZZVARIATIONZZ", weight: 7325, flowID: "zzflowidzz", configs: config("ZZPUBLISHEDZZ")),
+                        .init(id: "zzvariationidzz", name: "ZZVARIATIONZZ", weight: 918_273, flowID: "zzflowidzz", configs: config("ZZPUBLISHEDZZ")),
                     ]),
                 FallbackText(
                     placement: "zzhiddenplacezz", audience: "ZZAUDIENCEZZ", abTest: "ZZABTESTZZ",
                     variations: [
                         .init(
-                            id: "zzotheridzz", name: "ZZOTHERNAMEZZ", weight: 7325, flowID: "zzflowidzz", configs: config("ZZUNRELEASEDZZ"),
+                            id: "zzotheridzz", name: "ZZOTHERNAMEZZ", weight: 918_273, flowID: "zzflowidzz", configs: config("ZZUNRELEASEDZZ"),
                             products: ["app.year", "zzunsoldzz"]),
                     ]),
             ]))

@@ -64,11 +64,10 @@ enum Vitrine {
         let error = Drain()
         process.standardOutput = output.pipe
         process.standardError = error.pipe
-        if let input {
-            // A file, not a pipe: nobody has to feed it.
-            let file = try Folder().write("input", input)
-            process.standardInput = FileHandle(forReadingAtPath: file)
-        }
+        // A file, not a pipe: nobody has to feed it. It lives until the end of this function.
+        let place = try input.map { _ in try Folder() }
+        if let input, let file = try place?.write("input", input) { process.standardInput = FileHandle(forReadingAtPath: file) }
+        defer { withExtendedLifetime(place) {} }
         try process.run()
         output.start()
         error.start()
