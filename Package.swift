@@ -39,7 +39,7 @@ let package = Package(
         library("Markdown", ["Diagnostics", "YAMLText", "CCmark"]),
         library("Mustache", ["Diagnostics"]),
         library("SymbolGraph", ["Diagnostics"]),
-        library("Translation", ["Diagnostics", "JSONText", "LocaleKit", "Markdown"]),
+        library("Translation", ["Diagnostics", "JSONText", "Markdown"]),
         library(
             "Site",
             [
@@ -61,7 +61,7 @@ let package = Package(
         tests("Mustache", ["Diagnostics", "JSONText"]),
         tests("SymbolGraph", ["Diagnostics"]),
         tests("Translation", ["Diagnostics", "JSONText", "Markdown"]),
-        tests("Site", ["Diagnostics", "JSONText"]),
+        tests("Site", ["Diagnostics", "JSONText", "LocaleKit", "AdaptyClient", "Mustache", "Translation"]),
         tests("vitrine", ["Diagnostics", "JSONText"]),
     ],
     swiftLanguageModes: [.v6]

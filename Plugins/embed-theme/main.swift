@@ -25,4 +25,6 @@ for name in names.sorted() where !name.hasSuffix(".md") && !name.hasSuffix(".git
 source += "]\n"
 let output = URL(fileURLWithPath: CommandLine.arguments[2])
 try FileManager.default.createDirectory(at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
-try Data(source.utf8).write(to: output)
+// An unchanged file is left alone, so that nothing is compiled again for its date.
+let bytes = Data(source.utf8)
+if (try? Data(contentsOf: output)) != bytes { try bytes.write(to: output) }

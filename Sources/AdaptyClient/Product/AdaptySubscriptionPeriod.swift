@@ -5,9 +5,13 @@
 public struct AdaptySubscriptionPeriod: Sendable, Hashable {
     /// What the length is counted in.
     public enum Unit: String, Sendable, Hashable, CaseIterable {
+        /// Days of 24 hours.
         case day
+        /// Seven days.
         case week
+        /// Calendar months, as long as the calendar has them.
         case month
+        /// Calendar years.
         case year
         /// The source names a unit that this version doesn't know.
         case unknown

@@ -16,7 +16,10 @@ enum FormattingLocale {
             if let digits = parts.firstIndex(of: "nu"), digits + 1 < parts.count { keywords.append("numbers=\(parts[digits + 1])") }
         }
         if let region = tag.regionOverride { keywords.append("rg=\(region.lowercased())zzzz") }
-        return tag.icuIdentifier + (keywords.isEmpty ? "" : "@" + keywords.joined(separator: ";"))
+        // CLDR keeps Bokmål's data under `no`. ICU resolves `nb` to it, but of several threads that ask for the first time at once one may
+        // get the root locale's number patterns (seen with ICU 76.1); asking for `no` has nothing to resolve.
+        let identifier = tag.language == "nb" ? "no" + tag.icuIdentifier.dropFirst(2) : tag.icuIdentifier
+        return identifier + (keywords.isEmpty ? "" : "@" + keywords.joined(separator: ";"))
     }
 
     static let root = "root"

@@ -62,7 +62,7 @@ public enum SiteBuilder {
             path: Project.standardized(project.sources.absolute(project.configuration.output)), displayName: project.configuration.output)
     }
 
-    /// Everything that is read, in the order of DESIGN's data flow. A part that isn't asked for isn't loaded, except that coverage
+    /// Everything that is read, in the order in which data flows. A part that isn't asked for isn't loaded, except that coverage
     /// needs what it counts, and that parts which stand in the folder from an earlier build are named by menus, by the first page
     /// and by the sitemap.
     static func load(_ project: Project, _ request: BuildRequest, standing: Set<SitePart> = []) throws(DiagnosticError) -> SiteModel {
@@ -85,6 +85,7 @@ public enum SiteBuilder {
         }
         let coverage = CoverageBuilder(project: project, theme: theme, guides: guides, paywalls: paywalls).build()
         diagnostics += coverage.diagnostics
+        try checkMinimum(request, coverage.report)
         diagnostics += CoverageMinimumRule.check(coverage.report, try minimum(project, request))
         diagnostics = project.configuration.checks.applied(to: diagnostics)
         var report = coverage.report
@@ -108,13 +109,33 @@ public enum SiteBuilder {
         return minimum
     }
 
+    /// `--min` for what the project doesn't have would always hold: a typo in a CI script must not pass for whole translations.
+    private static func checkMinimum(_ request: BuildRequest, _ report: CoverageReport) throws(DiagnosticError) {
+        for argument in request.minimum {
+            let name = argument.prefix { $0 != "=" }.split(separator: ".", maxSplits: 1).map(String.init)
+            guard let surface = name.first.flatMap(SurfaceID.init) else { continue }
+            let known = report[surface]?.locales.map(\.locale) ?? []
+            if known.isEmpty {
+                throw DiagnosticError(
+                    Diagnostic("usage.min", .error, "--min \(argument): this project has no \(surface.rawValue) to translate"), status: .usage)
+            }
+            if name.count > 1, !known.contains(name[1]) {
+                throw DiagnosticError(
+                    Diagnostic(
+                        "usage.min", .error, "--min \(argument): \(surface.rawValue) are not translated into \(name[1])"
+                            + NearMiss.hint(for: name[1], in: known), explanation: "They are into \(known.joined(separator: ", "))."),
+                    status: .usage)
+            }
+        }
+    }
+
     private static func outcome(of model: SiteModel, _ request: BuildRequest) -> BuildOutcome {
         let worst = model.diagnostics.map(\.severity).max()
         let failed = worst == .error || (request.isStrict && worst == .warning)
         return BuildOutcome(
             diagnostics: model.diagnostics, status: failed ? .findings : .success,
             coverage: model.coverage, coverageText: CoverageTable.text(model.coverage), sources: model.project.sources,
-            configurationText: model.project.isAdHoc ? ConfigurationText.yaml(model.configuration) : nil)
+            configurationText: model.project.isAdHoc ? ConfigurationText.yaml(model.configuration, output: request.output) : nil)
     }
 
     /// Draws every page of the asked parts, in parallel; the order of the result doesn't depend on the threads.

@@ -7,10 +7,11 @@ enum CoverageTable {
         for surface in report.surfaces {
             for entry in surface.locales {
                 let counts = entry.counts
-                let rest = UnitState.allCases.filter { $0 != .translated && counts[$0] > 0 }
+                func number(_ state: UnitState) -> Int { state == .sameAsSource ? counts[state] - counts.allowed : counts[state] }
+                let rest = UnitState.allCases.filter { $0 != .translated && number($0) > 0 }
                 rows.append([
                     surface.id.rawValue, entry.locale, String(counts.done), String(counts.total), counts.percent + " %",
-                    rest.map { "\(counts[$0]) \($0.rawValue)" }.joined(separator: ", "),
+                    rest.map { "\(number($0)) \($0.rawValue)" }.joined(separator: ", "),
                 ])
             }
         }

@@ -55,6 +55,8 @@ struct VariationBuilder {
             paths: TranslatablePaths(settings.translatable), sameAllowed: SameWords(checks.sameAllowed),
             tags: CopyTags(custom: Set(settings.tags.keys)))
 
+        let products = products(variation, source)
+
         func screen(
             _ locale: PaywallLocale, _ state: PaywallScreen.State, _ content: ScreenContent, copy: [CopyEntry] = [],
             counts: StateCounts? = nil
@@ -62,7 +64,7 @@ struct VariationBuilder {
             func path(_ name: String) -> String { "screens/\(pathName)/\(name)/\(locale.pathName).html" }
             return PaywallScreen(
                 locale: locale, path: "internal/" + path(own), publicPath: isPublished ? path(published) : nil, state: state,
-                products: variation.products.map { pricer.product($0.reference, for: locale) }, copy: copy, counts: counts, content: content)
+                products: products.map { pricer.product($0.reference, for: locale) }, copy: copy, counts: counts, content: content)
         }
 
         let original = source.flatMap { source in
@@ -71,7 +73,7 @@ struct VariationBuilder {
             }
         }
         let units = original.map { CopyComparison(source: $0).units.count } ?? 0
-        let productIDs = variation.products.map(\.reference.vendorProductId)
+        let productIDs = products.map(\.reference.vendorProductId)
         for config in configs {
             guard let locale = locales.first(where: { $0.code == config.locale }) else { continue }
             guard let root = config.root, let document = config.document else {
@@ -119,7 +121,7 @@ struct VariationBuilder {
             let locale = locales.first { $0.code == sourceLocale } ?? locales[0]
             screens.append(screen(locale, .noConfig, variation.kind == .onboarding ? .onboarding(address: address(variation)) : .noConfig))
         }
-        diagnostics += missingProducts(variation, screens, subject)
+        diagnostics += missingProducts(products, screens, subject)
         return Result(
             variation: PaywallVariation(
                 id: variation.id, kind: .init(variation.kind), name: variation.name.nonEmpty ?? variation.id, pathName: own,
@@ -156,10 +158,28 @@ struct VariationBuilder {
         }
     }
 
-    private func missingProducts(_ variation: CopyVariation, _ screens: [PaywallScreen], _ subject: Subject) -> [Diagnostic] {
+    /// A product to sell, and where its name stands.
+    private struct Product {
+        let reference: AdaptyProductReference
+        let range: SourceRange
+    }
+
+    /// The products that the variation names; where it names none (a remote config by itself), those that its copy has entries for and
+    /// a product file knows.
+    private func products(_ variation: CopyVariation, _ source: CopyRemoteConfig?) -> [Product] {
+        if !variation.products.isEmpty { return variation.products.map { Product(reference: $0.reference, range: $0.range) } }
+        return (source?.root?["products"]?.object ?? []).compactMap { member in
+            guard pricer.catalog.product(member.key) != nil else { return nil }
+            return Product(
+                reference: AdaptyProductReference(vendorProductId: member.key, adaptyProductId: member.key),
+                range: source?.document?.range(ofKey: member) ?? variation.range)
+        }
+    }
+
+    private func missingProducts(_ products: [Product], _ screens: [PaywallScreen], _ subject: Subject) -> [Diagnostic] {
         guard hasCatalog else { return [] }
         var diagnostics: [Diagnostic] = []
-        for (i, product) in variation.products.enumerated() {
+        for (i, product) in products.enumerated() {
             var subject = subject
             subject.product = product.reference.vendorProductId
             if pricer.catalog.product(product.reference.vendorProductId) == nil {

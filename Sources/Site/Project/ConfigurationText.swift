@@ -1,7 +1,9 @@
 /// The configuration in force, as YAML that `vitrine.yml` could hold.
 public enum ConfigurationText {
     /// Deterministic: maps are sorted by key. Values of the environment are never in it.
-    public static func yaml(_ c: ProjectConfiguration) -> String {
+    ///
+    /// - Parameter output: the folder that the command line names instead.
+    public static func yaml(_ c: ProjectConfiguration, output: String? = nil) -> String {
         var out = "title: " + localized(c.title) + "\n"
         out += "languages: " + list(c.languages) + "\n"
         if let content = c.content {
@@ -10,7 +12,7 @@ public enum ConfigurationText {
                 : "content: { source: \(quoted(content.source)), translations: \(quoted(content.translations)) }\n"
         }
         if let templates = c.templates { out += "templates: " + quoted(templates) + "\n" }
-        out += "output: " + quoted(c.output) + "\n"
+        out += "output: " + quoted(output ?? c.output) + "\n"
         if c.url != nil || c.edit != nil {
             out += "site:\n"
             if let url = c.url { out += "  url: " + quoted(url) + "\n" }

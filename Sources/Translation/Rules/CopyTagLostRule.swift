@@ -24,7 +24,8 @@ public enum CopyTagLostRule: CopyRule {
     /// Tags that the source has in any form and the translation in none, each once, in the order of the source. A misspelt name
     /// stands for the one that was meant.
     static func lost(_ tags: [CopyTag], _ sourceTags: [CopyTag], _ catalog: CopyTags) -> [CopyTag] {
-        let wanted = sourceTags.filter { $0.form != .html }
+        // A name that nobody knows is the source's fault, told there once; no translation is to repeat it.
+        let wanted = sourceTags.filter { $0.form != .html && $0.meaning != nil }
         guard !wanted.isEmpty else { return [] }
         var present: Set<String> = []
         for tag in tags where tag.form != .html {

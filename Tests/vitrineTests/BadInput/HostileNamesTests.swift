@@ -10,7 +10,7 @@ struct HostileNamesTests {
         "A", "a", "é", "e\u{301}",
     ]
 
-    /// Only what DESIGN allows for names taken from data, and our own names.
+    /// Only what is allowed for names taken from data, and our own names.
     static func isHarmless(_ path: String) -> Bool {
         path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
             part == ".vitrine.json" || part.wholeMatch(of: #/[a-z0-9][a-z0-9-]{0,79}(\.(html|json|js|css|txt|xml|md|svg))?/#) != nil

@@ -53,6 +53,6 @@ struct ConfigCommandTests {
     func norwegian() throws {
         let folder = try Folder()
         try folder.write("vitrine.yml", "languages: [no, en]\n")
-        #expect(try Vitrine.run("config", in: folder).output.contains("languages: [no, en]"))
+        #expect(try Vitrine.run("config", in: folder).output.contains("languages: [\"no\", en]"))
     }
 }

@@ -22,6 +22,21 @@ struct PriceCommandTests {
         #expect(run.status == 0)
     }
 
+    /// ICU would answer for a language that it lacks with the process's own locale.
+    @Test("the machine's own locale shows in no price and no period")
+    func environment() throws {
+        let folder = try Folder()
+        let locales = ["xx", "xx_FR", "tlh", "fr_XX", "und", "fr_FR", "mt", "no_NO", "nb", "zh_Hant_HK"]
+        let rows = locales.map { "price\t\($0)\tEUR\t1234.5\nperiod\t\($0)\tweek\t3\n" }.joined()
+        try folder.write("t.tsv", rows)
+        let plain = try Vitrine.run("price", "--batch", "t.tsv", in: folder, environment: ["LANG": "C"]).output
+        #expect(plain.split(separator: "\n").count == 2 * locales.count)
+        for language in ["ar_EG.UTF-8", "ja_JP.UTF-8", "fr_FR.UTF-8"] {
+            let environment = ["LANG": language, "LC_ALL": language]
+            #expect(try Vitrine.run("price", "--batch", "t.tsv", in: folder, environment: environment).output == plain)
+        }
+    }
+
     @Test("--batch fills a table's last column and names the row that makes no sense")
     func batch() throws {
         let folder = try Folder()
