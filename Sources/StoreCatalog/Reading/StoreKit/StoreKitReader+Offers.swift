@@ -52,9 +52,11 @@ extension StoreKitReader {
         }
         let reference = text(fields, "referenceName", of: what, subject: subject)
         let id = text(fields, "offerID", of: what, required: type == .promotional || type == .winBack, subject: subject)
+        let phase = StorePhase(
+            paymentMode: mode, price: readPrice(fields, mode, of: what, subject), period: period, numberOfPeriods: count,
+            isComputed: false, formattedPrice: nil, range: fields["displayPrice"].map { source.range($0.range) } ?? beginning)
         return StoreOffer(
-            type: type, identifier: type == .code ? id ?? reference : id, referenceName: reference, paymentMode: mode,
-            price: readPrice(fields, mode, of: what, subject), period: period, numberOfPeriods: count,
+            type: type, identifier: type == .code ? id ?? reference : id, referenceName: reference, phases: [phase],
             isEligible: flag(fields, "isEligible", of: what, subject: subject),
             customers: list(fields, "eligibility", of: what, subject: subject).compactMap(\.string),
             isStackable: flag(fields, "isStackable", of: what, subject: subject),
