@@ -89,10 +89,14 @@ extension FieldReading {
             return false
         }
         checkPeriod(title, locale, periods, at: place(of: titleKey, in: fields), subject)
-        texts.append(
-            AdaptyStoreProduct.Text(
-                locale: locale, title: title,
-                description: text(fields, "description", of: "the localization", subject: subject) ?? ""))
+        let description = text(fields, "description", of: "the localization", subject: subject) ?? ""
+        for (key, text) in [(titleKey, title), ("description", description)] {
+            guard let percent = TypedDiscount.percent(in: text) else { continue }
+            note(
+                "products.typed-discount", .note, "a discount of \(percent) % is typed into the text", at: place(of: key, in: fields),
+                explanation: "It stays as it is when a price changes, and differs from storefront to storefront.", subject: subject)
+        }
+        texts.append(AdaptyStoreProduct.Text(locale: locale, title: title, description: description))
         return true
     }
 

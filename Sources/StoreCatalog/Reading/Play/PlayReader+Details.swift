@@ -19,7 +19,7 @@ extension PlayReader {
             note("products.no-prices", .warning, "\(id) has no price here", at: place(of: "productId", in: fields), subject: subject)
             return
         }
-        guard let storefront = country(of: currency, storefronts, entries, subject) else { return }
+        guard let storefront = country(of: currency, storefronts, id, entries, subject) else { return }
         let texts = readTexts(fields, entries, storefront, subject)
         var plans: [String?] = []
         for entry in entries where !plans.contains(entry.plan) { plans.append(entry.plan) }
@@ -126,22 +126,31 @@ extension PlayReader {
 
     /// The country whose prices these are: the file has only their currency.
     private mutating func country(
-        of currency: String, _ storefronts: [String: String], _ entries: [Entry], _ subject: Subject
+        of currency: String, _ storefronts: [String: String], _ id: String, _ entries: [Entry], _ subject: Subject
     ) -> String? {
+        let range = entries.first?.prices.first?.phase.range ?? SourceRange(SourceLocation(file: source.file))
+        func taken(_ found: String) -> String {
+            note(
+                "products.defaults", .note, "the file doesn't say which country its prices are from; taken for \(found), which has \(currency)",
+                at: range, subject: subject)
+            return found
+        }
+        // A country where the plan has the same price in another file.
+        for entry in entries {
+            guard let plan = entry.plan, let place = places["\(id):\(plan)"], let price = entry.prices.last?.phase.price else { continue }
+            let twin = made[place].product.listings.first { $0.currency == currency && $0.price == price }
+            if let twin { return taken(twin.storefront) }
+        }
         // A currency's code begins with its country's, except where several countries share it.
         let own = Storefront.alpha3(ofAlpha2: String(currency.prefix(2)))
-        let range = entries.first?.prices.first?.phase.range ?? SourceRange(SourceLocation(file: source.file))
-        guard let found = storefronts[currency] ?? own else {
+        guard let found = own ?? storefronts[currency] else {
             note(
                 "products.no-storefront", .warning, "the file doesn't say which country its prices in \(currency) are from, so they have no effect",
                 at: range, explanation: "Several countries have this currency. Add the subscription's regional prices, or name one of the "
                     + "countries with its currency under paywalls.currencies.", subject: subject)
             return nil
         }
-        note(
-            "products.defaults", .note, "the file doesn't say which country its prices are from; taken for \(found), which has \(currency)",
-            at: range, subject: subject)
-        return found
+        return taken(found)
     }
 
     /// `title` ends with the app's name in parentheses; `name` is the product's alone.
@@ -165,6 +174,10 @@ extension PlayReader {
             let key = title.isEmpty ? "title" : "name"
             diagnostics.append(.titlePeriod(shown, said: said, periods: periods, at: place(of: key, in: fields), subject))
         }
+        // The subscription's own answer names the language.
+        let language = LocaleTag(locale)?.language
+        let known = entries.compactMap { $0.plan }.compactMap { plan in fields["productId"]?.string.flatMap { places["\($0):\(plan)"] } }
+        guard !known.contains(where: { made[$0].product.texts.contains { LocaleTag($0.locale)?.language == language } }) else { return [] }
         return [
             AdaptyStoreProduct.Text(
                 locale: locale, title: shown, description: text(fields, "description", of: "the product", subject: subject) ?? "")

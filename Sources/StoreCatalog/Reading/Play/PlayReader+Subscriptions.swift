@@ -40,10 +40,11 @@ extension PlayReader {
                 id: "\(id):\(plan.base.id)", store: .googlePlay, basePlan: plan.base, kind: plan.isPrepaid ? .nonRenewing : .subscription,
                 referenceName: nil, isFamilyShareable: false, group: .init(id: id, name: texts.first?.title ?? id), level: nil,
                 period: plan.period, texts: texts, listings: state == nil ? plan.listings : [], range: plan.range)
-            product.absences = plan.closed
-            if let state {
-                product.absences += plan.listings.map { StoreAbsence(storefront: $0.storefront, reason: .state(state), range: $0.priceRange) }
-            }
+            product.absences =
+                state.map { state in
+                    plan.closed.map { StoreAbsence(storefront: $0.storefront, reason: .state(state), range: $0.range) }
+                        + plan.listings.map { StoreAbsence(storefront: $0.storefront, reason: .state(state), range: $0.priceRange) }
+                } ?? plan.closed
             keep(product)
         }
     }
@@ -89,7 +90,7 @@ extension PlayReader {
                 at: place(of: "accountHoldDuration", in: renewal), subject: subject)
         }
         let kind = type?.kind ?? .autoRenewing
-        let read = readRegions(fields, kind, subject)
+        let read = readRegions(fields, kind, isSold: state == "ACTIVE", subject)
         let base = StoreBasePlan(
             id: id, kind: kind, state: state ?? (fields["state"] == nil ? "DRAFT" : nil), tags: tags(fields, of: what, subject),
             isLegacyCompatible: renewal.flatMap { flag($0, "legacyCompatible", of: what, subject: subject) } ?? false,
@@ -149,7 +150,7 @@ extension PlayReader {
     }
 
     private mutating func readRegions(
-        _ fields: Fields, _ kind: StoreBasePlan.Kind, _ subject: Subject
+        _ fields: Fields, _ kind: StoreBasePlan.Kind, isSold: Bool, _ subject: Subject
     ) -> (listings: [StoreListing], closed: [StoreAbsence]) {
         var listings: [StoreListing] = []
         var closed: [StoreAbsence] = []
@@ -180,7 +181,8 @@ extension PlayReader {
                     storefront: storefront, currency: currency, price: money?.amount, priceRange: money?.range ?? beginning(of: node),
                     offers: [], billingPlans: plans, sourceLocale: nil))
         }
-        if let first = closed.first {
+        // Of a plan that isn't sold at all the state is the cause.
+        if let first = closed.first, isSold {
             let names = closed.map(\.storefront).joined(separator: ", ")
             note("products.not-sold", .note, "new customers can't buy the plan in \(names)", at: first.range, subject: subject)
         }

@@ -7,9 +7,12 @@ import LocaleKit
 extension StoreKitReader {
     /// A product of any kind; `nil`, with a finding, where it has no id.
     mutating func readProduct(_ node: JSONNode, in list: String, group: StoreProduct.Group? = nil) -> StoreProduct? {
-        guard let fields = fields(node, list, of: "the file"),
-            let id = text(fields, "productID", of: "the product", required: true), let idNode = fields["productID"]
-        else { return nil }
+        guard let fields = fields(node, list, of: "the file") else { return nil }
+        if fields["productID"] == nil, let made = fields["id"]?.string {
+            note("products.missing-key", .error, "the product lacks \"productID\"; it has \"id\"", at: place(of: "id", in: fields), subject: Subject(product: made))
+            return nil
+        }
+        guard let id = text(fields, "productID", of: "the product", required: true), let idNode = fields["productID"] else { return nil }
         let subject = Subject(product: id)
         let price = amount(fields, "displayPrice", of: "the product", required: true, subject: subject)
         let period = group == nil ? nil : readPeriod(fields, "recurringSubscriptionPeriod", of: "the subscription", subject)
