@@ -4,7 +4,7 @@ import Testing
 
 @testable import StoreCatalog
 
-/// Every sample, cut off anywhere or with one byte changed, gives a finding or a reading. `VITRINE_DENSE=1` tries every byte.
+/// Every sample, cut off anywhere or with one byte changed, gives a finding or a reading. With the variable `VITRINE_DENSE` set, every byte is tried.
 @Suite("Broken files of products")
 struct HostileTests {
     static let samples = [
@@ -27,7 +27,7 @@ struct HostileTests {
         let values: [UInt8] = [0x00, 0x22, 0x5C, 0x7B, 0x7D, 0x2C, 0x39, 0xFF, 0x2D, 0x65, 0x5B, 0x3A]
         for (turn, place) in stride(from: 0, to: bytes.count, by: isDense ? 1 : 173).enumerated() {
             read(name, Array(bytes[..<place]), partner)
-            for value in isDense ? values : [values[turn % values.count]] {
+            for value in isDense ? (0..<3).map({ values[(turn + $0 * 5) % values.count] }) : [values[turn % values.count]] {
                 var changed = bytes
                 changed[place] = value
                 read(name, changed, partner)
@@ -39,7 +39,7 @@ struct HostileTests {
         let sources = [SourceText(file: name, bytes: bytes)] + [partner].compactMap { $0 }
         do {
             let catalog = try StoreCatalog.load(sources, asOf: "2027-02-01")
-            #expect(!catalog.products.isEmpty || !catalog.diagnostics.isEmpty || catalog.files.isEmpty == false)
+            #expect(!catalog.products.isEmpty || !catalog.diagnostics.isEmpty )
             // No amount below 0 and no place outside the files comes out.
             let amounts = catalog.products.flatMap(\.listings).flatMap { [$0.price] + $0.offers.flatMap(\.phases).map(\.price) }
             #expect(amounts.allSatisfy { ($0 ?? 0) >= 0 })

@@ -60,8 +60,8 @@ struct PeriodWordsTests {
             """#
         #expect(
             try catalog(text: text).diagnostics.map(line) == [
-                "3:34 warning products.title-period [s] \"Pro Monthly\" speaks of P1M, but the product lasts P1Y",
-                "3:62 note products.typed-discount [s] a discount of 33 % is typed into the text",
+                "3:33 warning products.title-period [s] \"Pro Monthly\" speaks of P1M, but the product lasts P1Y",
+                "3:61 note products.typed-discount [s] a discount of 33 % is typed into the text",
             ])
         let list = "product,storefront,currency,price,title,period\np,FRA,EUR,9.99,Pro mensuel,P1Y"
         #expect(
