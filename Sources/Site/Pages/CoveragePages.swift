@@ -78,11 +78,11 @@ enum CoveragePages {
             return [
                 "locale": .string(locale), "localeName": .string(LocaleInfo.name(of: locale, in: language)),
                 "isApplicable": .bool(counts != nil), "percent": .string(counts?.percent ?? "0"),
-                "percentText": .string(counts.map { text($0.percent, language) } ?? ""), "total": .int(counts?.total ?? 0),
+                "percentText": .string(counts.map { PercentText.of($0.percent, language) } ?? ""), "total": .int(counts?.total ?? 0),
                 "translated": number(.translated), "missing": number(.missing), "empty": number(.empty),
                 "sameAsSource": number(.sameAsSource), "outdated": number(.outdated), "mismatched": number(.mismatched),
                 "orphan": number(.orphan), "isComplete": .bool(counts?.isComplete ?? false), "isBelow": .bool(isBelow),
-                "minimumText": minimum.map { .string(strings.text("review.minimum", ["percent": text("\($0)", language)])) } ?? .null,
+                "minimumText": minimum.map { .string(strings.text("review.minimum", ["percent": PercentText.of("\($0)", language)])) } ?? .null,
                 "detail": .string(counts.map { detail($0, strings) } ?? ""),
             ]
         }
@@ -102,22 +102,9 @@ enum CoveragePages {
         return parts.joined(separator: ", ")
     }
 
-    /// `99.5` as the page's language writes a percentage: its decimal mark, its space.
-    private static func text(_ percent: String, _ language: String) -> String {
-        let whole = percent.hasSuffix(".0") ? String(percent.dropLast(2)) : percent
-        guard let dot = whole.firstIndex(of: "."), let number = Int(whole[..<dot]) else {
-            return Int(whole).map { PercentFormatter(locale: language).text($0) } ?? whole + " %"
-        }
-        let mark = Locale(identifier: language).decimalSeparator ?? "."
-        let pattern = PercentFormatter(locale: language).text(number)
-        return pattern.replacing(String(number), with: String(number) + mark + whole[whole.index(after: dot)...])
-    }
-
     /// The page of a guide that a finding stands in.
     private static func guide(_ finding: Diagnostic, _ model: SiteModel, _ page: String) -> String? {
         guard let file = finding.range?.start.file, let target = model.guides?.page(ofFile: file) else { return nil }
         return PageAddress.relative(to: target.path, from: page)
     }
 }
-
-import Foundation

@@ -25,7 +25,7 @@ struct LocalePage {
         var numbers: [MustacheValue] = []
         if let counts {
             numbers.append([
-                "label": .string(strings["states.translated"]), "value": .string(counts.percent + " %"), "href": .null, "isError": false,
+                "label": .string(strings["states.translated"]), "value": .string(PercentText.of(counts.percent, language)), "href": .null, "isError": false,
                 "isWarning": false,
             ])
         }

@@ -25,7 +25,7 @@ struct ReviewValues {
             "locale": .string(locale.code), "lang": .string(locale.tag), "name": .string(locale.nativeName), "dir": .string(locale.direction),
             "storefront": .optional(locale.storefront), "storefrontName": .optional(locale.storefrontName(in: language)),
             "href": .string(href(Self.localePath(locale, language))), "isSource": .bool(locale.code == set.sourceLocale),
-            "percentText": .optional(percent.map { $0 + " %" }), "errors": .int(errors), "hasErrors": .bool(errors > 0),
+            "percentText": .optional(percent.map { PercentText.of($0, language) }), "errors": .int(errors), "hasErrors": .bool(errors > 0),
         ]
     }
 
