@@ -217,7 +217,9 @@ struct ConnectReader: FieldReading {
                 }
                 continue
             }
-            guard places[owner] == nil, owners.insert(owner).inserted, let product = readNumbered(owner, first: resource) else { continue }
+            // A schedule goes by its product's number, whose prices were read with the product.
+            let isKnown = places[owner] != nil || owner.type == "inAppPurchasePriceSchedules" && places[.init(type: "inAppPurchases", id: owner.id)] != nil
+            guard !isKnown, owners.insert(owner).inserted, let product = readNumbered(owner, first: resource) else { continue }
             products.append((resource.file, product))
         }
         return products
