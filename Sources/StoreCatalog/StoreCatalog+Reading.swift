@@ -50,7 +50,8 @@ extension StoreCatalog {
                 if let number = product.storeNumber, numbers[number] == nil { numbers[number] = product.id }
             }
             connect.known = numbers
-            for product in connect.finish() { take(product) }
+            let names = Dictionary(files.enumerated().map { ($1.source.file, $0) }) { first, _ in first }
+            for product in connect.finish() { take(product, names) }
             var storefronts: [String: String] = [:]
             for listing in files.flatMap(\.products).flatMap(\.listings) where storefronts[listing.currency] == nil {
                 storefronts[listing.currency] = listing.storefront
@@ -58,17 +59,16 @@ extension StoreCatalog {
             for storefront in currencies.keys.sorted() {
                 if let currency = currencies[storefront], storefronts[currency] == nil { storefronts[currency] = storefront }
             }
-            for product in play.finish(storefronts: storefronts) { take(product) }
+            for product in play.finish(storefronts: storefronts) { take(product, names) }
             diagnostics += connect.diagnostics + play.diagnostics
         }
 
         /// A product belongs to the file that names it, each of its prices to the file where it stands.
-        private mutating func take(_ made: (file: Int, product: StoreProduct)) {
+        private mutating func take(_ made: (file: Int, product: StoreProduct), _ names: [String: Int]) {
             files[made.file].products.append(made.product)
             for listing in made.product.listings {
                 let name = listing.priceRange.start.file
-                let place = files[made.file].source.file == name ? made.file : files.firstIndex { $0.source.file == name }
-                files[place ?? made.file].storefronts.append(listing.storefront)
+                files[names[name] ?? made.file].storefronts.append(listing.storefront)
             }
         }
 

@@ -83,6 +83,11 @@ struct ConnectTests {
             ([Row("9.99", plan: "WEEKLY")], nil, "USA 9.99 USD", ["error products.billing-plan"]),
             ([Row(nil), Row(nil, territory: "FRA")], nil, "USA ? USD, FRA ? EUR", ["error products.price-point"]),
             ([Row("1", territory: "XKS")], nil, "XKS 1 EUR", []),
+            ([Row("1", territory: nil), Row("1", territory: nil)], nil, nil, ["error products.missing-key", "note products.no-prices"]),
+            (
+                ["USA", "FRA", "DEU", "ITA"].map { Row("1", territory: $0, start: "2027-01-01") } + [Row("2", territory: "ITA")], nil, "ITA 2 EUR",
+                ["note products.later-price"]
+            ),
         ] as [([Row], String?, String?, [String])])
     func rows(rows: [Row], asOf: String?, listing: String?, findings: [String]) throws {
         let catalog = try StoreCatalog.load([SourceText(file: "a", text: Row.answer(rows))], asOf: asOf)

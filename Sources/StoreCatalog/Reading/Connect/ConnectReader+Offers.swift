@@ -48,7 +48,7 @@ extension ConnectReader {
                 }
             }
         }
-        tellMissingPoints(subject)
+        tellMissing(subject)
     }
 
     private mutating func add(_ offer: StoreOffer, to listing: inout StoreListing, _ subject: Subject) {

@@ -36,9 +36,10 @@ extension ConnectReader {
             if rows[row.storefront] == nil { order.append(row.storefront) }
             rows[row.storefront, default: []].append(row)
         }
-        tellMissingPoints(subject)
+        tellMissing(subject)
         var sheet = PriceSheet()
         for storefront in order { add(rows[storefront] ?? [], storefront, period, to: &sheet, subject) }
+        tellLater(order.flatMap { rows[$0] ?? [] }, subject)
         return sheet
     }
 
@@ -70,9 +71,37 @@ extension ConnectReader {
             isPreserved: isPreserved, plan: plan)
     }
 
-    private mutating func add(
-        _ rows: [PriceRow], _ storefront: String, _ period: Period?, to sheet: inout PriceSheet, _ subject: Subject
-    ) {
+    /// Names the prices that don't count yet: each, or one for all that begin on the same day where they are many.
+    private mutating func tellLater(_ rows: [PriceRow], _ subject: Subject) {
+        var days: [(start: String, rows: [PriceRow])] = []
+        for row in rows {
+            guard let start = row.start, !hasBegun(start) else { continue }
+            if let place = days.firstIndex(where: { $0.start == start }) {
+                days[place].rows.append(row)
+            } else {
+                days.append((start, [row]))
+            }
+        }
+        let explanation = "It doesn't count yet" + (asOf.map { " on \($0)." } ?? ": no day to look at was given.")
+        for (start, rows) in days {
+            func shown(_ row: PriceRow) -> String { "\(row.price.map { "\($0)" } ?? "unknown") \(row.currency)" }
+            if rows.count > 3 {
+                let first = rows.prefix(3).map { "\($0.storefront) \(shown($0))" }.joined(separator: ", ")
+                note(
+                    "products.later-price", .note, "\(rows.count) prices begin on \(start): \(first) and \(rows.count - 3) more",
+                    at: rows[0].startRange, explanation: explanation, subject: subject)
+                continue
+            }
+            for row in rows {
+                note(
+                    "products.later-price", .note,
+                    "the price in \(row.storefront) from \(start) is \(shown(row))" + (row.isPreserved ? ", kept for earlier customers" : ""),
+                    at: row.startRange, explanation: explanation, subject: subject)
+            }
+        }
+    }
+
+    private mutating func add(_ rows: [PriceRow], _ storefront: String, _ period: Period?, to sheet: inout PriceSheet, _ subject: Subject) {
         var scheduled: [StoreScheduledPrice] = []
         var current: [String: PriceRow] = [:]
         for row in rows {
@@ -82,14 +111,6 @@ extension ConnectReader {
                     StoreScheduledPrice(
                         storefront: storefront, price: row.price, currency: row.currency, startDate: hasBegun ? nil : row.start,
                         isPreserved: row.isPreserved, billingPlanType: row.plan, range: row.range))
-                if !hasBegun, let start = row.start {
-                    note(
-                        "products.later-price", .note,
-                        "the price in \(storefront) from \(start) is \(row.price.map { "\($0)" } ?? "unknown") \(row.currency)"
-                            + (row.isPreserved ? ", kept for earlier customers" : ""),
-                        at: row.startRange, explanation: "It doesn't count yet" + (asOf.map { " on \($0)." } ?? ": no day to look at was given."),
-                        subject: subject)
-                }
                 continue
             }
             if hasEnded { continue }

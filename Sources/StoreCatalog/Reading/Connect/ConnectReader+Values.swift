@@ -8,9 +8,7 @@ extension ConnectReader {
     /// The storefront of a price or an offer and what it charges in; `nil`, with a finding, where it isn't one.
     mutating func readTerritory(_ part: ConnectResource, of what: String, _ subject: Subject) -> (String, String)? {
         guard let key = part.first("territory") else {
-            note(
-                "products.missing-key", .error, "\(what) names no territory", at: beginning(of: part.node),
-                explanation: "Ask for it with include=territory.", subject: subject)
+            missingTerritories.append(beginning(of: part.node))
             return nil
         }
         guard Storefront.isValid(key.id) else {
@@ -59,7 +57,15 @@ extension ConnectReader {
     }
 
     /// One finding for all prices whose amount no file has: a list without its price points has hundreds.
-    mutating func tellMissingPoints(_ subject: Subject) {
+    mutating func tellMissing(_ subject: Subject) {
+        if let first = missingTerritories.first {
+            let count = missingTerritories.count
+            note(
+                "products.missing-key", .error, count == 1 ? "the entry names no territory" : "\(count) entries name no territory", at: first,
+                explanation: "Ask for them with include=territory,subscriptionPricePoint, or the answer doesn't say what they refer to.",
+                subject: subject)
+            missingTerritories = []
+        }
         guard let first = missingPoints.first else { return }
         note(
             "products.price-point", .error,

@@ -26,6 +26,7 @@ struct ConnectReader: FieldReading {
     var pages: [Page] = []
     /// Places of prices whose amount no file has, until they are told together.
     var missingPoints: [SourceRange] = []
+    var missingTerritories: [SourceRange] = []
     /// What was told already: an offer has a row for each of 175 territories.
     var laterOffers: Set<String> = []
     var badTerritories: Set<String> = []
