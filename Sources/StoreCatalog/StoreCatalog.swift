@@ -78,7 +78,9 @@ public struct StoreCatalog: Sendable {
             return store == nil || product.store == nil || store == product.store
         }
         if let place {
+            let wasPlan = products[place].basePlan != nil
             diagnostics += products[place].merge(product)
+            if !wasPlan, products[place].basePlan != nil { plans[products[place].productId, default: []].append(place) }
             return
         }
         index[product.id, default: []].append(products.count)

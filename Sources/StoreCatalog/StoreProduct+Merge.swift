@@ -6,16 +6,18 @@ extension StoreProduct {
     /// names both places.
     mutating func merge(_ other: StoreProduct) -> [Diagnostic] {
         var findings: [Diagnostic] = []
-        func conflict(_ what: String, _ range: SourceRange, _ first: SourceRange) {
+        func conflict(_ what: String, _ own: String, _ theirs: String, _ range: SourceRange, _ first: SourceRange) {
             findings.append(
                 Diagnostic(
-                    "products.conflict", .warning, "two files disagree on \(what); the first counts", at: range,
+                    "products.conflict", .warning,
+                    "two files disagree on \(what): \(own) in \(first.start.file) and \(theirs) in \(range.start.file); the first counts",
+                    at: range,
                     notes: [.init("the first is here", at: first)], subject: Subject(product: id)))
         }
         store = store ?? other.store
         if kind == .unknown { kind = other.kind }
         if let period, let theirs = other.period, period.normalized != theirs.normalized {
-            conflict("how often \(id) renews: \(period.iso8601) and \(theirs.iso8601)", other.range, range)
+            conflict("how often \(id) renews", period.iso8601, theirs.iso8601, other.range, range)
         }
         period = period ?? other.period
         // What the device library says of a plan is less than what the plan's own answer says.
@@ -36,7 +38,7 @@ extension StoreProduct {
             if own.currency != listing.currency || (own.price != nil && listing.price != nil && own.price != listing.price) {
                 let (a, b) = (own.price.map { "\($0)" } ?? "no price", listing.price.map { "\($0)" } ?? "no price")
                 conflict(
-                    "the price of \(id) in \(own.storefront): \(a) \(own.currency) and \(b) \(listing.currency)", listing.priceRange,
+                    "the price of \(id) in \(own.storefront)", "\(a) \(own.currency)", "\(b) \(listing.currency)", listing.priceRange,
                     own.priceRange)
             }
             if own.price == nil, listing.price != nil, own.currency == listing.currency {
@@ -53,7 +55,7 @@ extension StoreProduct {
                 let amounts = [offer.price, theirs.price].map { $0.map { "\($0)" } ?? "no price" }
                 let name = offer.identifier.map { "the offer \"\($0)\"" } ?? "the \(offer.type.name) offer"
                 conflict(
-                    "\(name) of \(id) in \(own.storefront): \(offer.summary(amounts[0])) and \(theirs.summary(amounts[1]))",
+                    "\(name) of \(id) in \(own.storefront)", offer.summary(amounts[0]), theirs.summary(amounts[1]),
                     theirs.phases.first?.range ?? theirs.range, offer.phases.first?.range ?? offer.range)
             }
         }

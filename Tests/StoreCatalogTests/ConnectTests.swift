@@ -135,7 +135,7 @@ struct ConnectTests {
         let list = SourceText(file: "p.csv", text: "product,storefront,currency,price\n\(yearly),USA,USD,49.99\n")
         let catalog = try StoreCatalog.load([fixture("asc-subscription-prices.json"), fixture("asc-subscription.json"), list])
         let conflict = try #require(catalog.diagnostics.first { $0.rule == "products.conflict" })
-        #expect(conflict.message == "two files disagree on the price of \(yearly) in USA: 59.99 USD and 49.99 USD; the first counts")
+        #expect(conflict.message == "two files disagree on the price of \(yearly) in USA: 59.99 USD in asc-subscription-prices.json and 49.99 USD in p.csv; the first counts")
         #expect(conflict.range?.start.file == "p.csv" && conflict.notes.map(\.range?.start) == [SourceLocation(file: "asc-subscription-prices.json", line: 129, column: 26)])
     }
 

@@ -145,7 +145,7 @@ struct StoreKitTests {
             SourceText(file: name, text: store(#"{"type":"Consumable","productID":"p","displayPrice":"\#(price)"}"#))
         }
         let catalog = try StoreCatalog.load([file("a", "1.00"), file("b", "2.50")])
-        #expect(catalog.diagnostics.map(\.message) == ["two files disagree on the price of p in USA: 1 USD and 2.5 USD; the first counts"])
+        #expect(catalog.diagnostics.map(\.message) == ["two files disagree on the price of p in USA: 1 USD in a and 2.5 USD in b; the first counts"])
         #expect(catalog.diagnostics.map(\.range?.start.file) == ["b"])
         #expect(catalog.diagnostics[0].notes.map(\.range?.start.file) == ["a"])
         #expect(catalog.product("p")?.listings.map(\.price) == [1])
