@@ -200,6 +200,12 @@ struct ConnectTests {
         #expect(catalog.products.isEmpty)
     }
 
+    @Test("an answer that has nothing to do with prices is noted")
+    func others() throws {
+        let catalog = try catalog(text: #"{"data":[{"type":"apps","id":"1"},{"type":"apps","id":"2"}],"links":{}}"#, "a")
+        #expect(catalog.diagnostics.map(line) == ["1:10 note products.no-effect [] apps say nothing of prices, so they have no effect"])
+    }
+
     /// A row of a price list and its price point.
     struct Row: Sendable {
         let amount: String?

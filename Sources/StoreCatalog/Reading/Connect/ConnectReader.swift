@@ -74,6 +74,11 @@ struct ConnectReader: FieldReading {
         }
         let included = list(root, "included", of: "the file").compactMap { readResource($0, file) }
         readPage(root, links, address, count: main.count)
+        if let other = main.first(where: { !Self.isUseful($0.key.type) }) {
+            note(
+                "products.no-effect", .note, "\(other.key.type) say nothing of prices, so they have no effect", at: beginning(of: other.node),
+                explanation: "Save subscriptions, in-app purchases, their prices, localizations and offers.")
+        }
         for resource in main {
             keep(resource)
             if let owner = address?.owner, Self.parts.contains(resource.key.type) { adopt(resource.key, by: owner) }
@@ -85,6 +90,13 @@ struct ConnectReader: FieldReading {
                 && !resource.key.type.hasSuffix("CodePrices")
             { adopt(resource.key, by: only) }
         }
+    }
+
+    private static func isUseful(_ type: String) -> Bool {
+        let others = [
+            "subscriptions", "inAppPurchases", "subscriptionGroups", "territories", "subscriptionPricePoints", "inAppPurchasePricePoints",
+        ]
+        return parts.contains(type) || others.contains(type)
     }
 
     private static func isOwner(_ key: ConnectResource.Key) -> Bool { key.type == "inAppPurchasePriceSchedules" }
