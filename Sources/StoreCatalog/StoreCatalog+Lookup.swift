@@ -48,4 +48,16 @@ extension StoreCatalog {
         }
         return play
     }
+
+    /// The storefronts where a store sells something that the files have, in the order of ``storefronts``. Products whose store no file
+    /// names, as those of a price list, count for both.
+    ///
+    /// - Parameter store: The store.
+    public func storefronts(of store: StoreKind) -> [String] {
+        var found: Set<String> = []
+        for product in products where product.store == nil || product.store == store {
+            for listing in product.listings { found.insert(listing.storefront) }
+        }
+        return storefronts.filter(found.contains)
+    }
 }

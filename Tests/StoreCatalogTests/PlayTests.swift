@@ -85,6 +85,7 @@ struct PlayTests {
         #expect(catalog.basePlans(of: "lumora_pro").count == 4 && catalog.basePlans(of: "com.example.lumora.coins").isEmpty)
         let reference = AdaptyProductReference(vendorProductId: "lumora_pro", adaptyProductId: "1", basePlanId: "yearly")
         #expect(catalog.product(for: reference)?.id == "lumora_pro:yearly")
+        #expect(catalog.storefronts(of: .appStore) == ["USA"] && catalog.storefronts(of: .googlePlay).count == 6)
         let products = catalog.products(ids: ["lumora_pro"], storefront: "KWT")
         #expect(products.map { "\($0.id) \($0.price) \($0.currencyCode)" } == ["lumora_pro 3.05 KWD"])
     }
