@@ -87,6 +87,16 @@ struct CopySourceTests {
         #expect(throws: DiagnosticError.self) { try CopySource.localeFolder("copy", files: [], placement: "main") }
     }
 
+    @Test("a file of such a folder that isn't named after a locale is left out and told")
+    func otherFiles() throws {
+        let other = SourceText(file: "copy/package-lock.json", text: #"{"name":"x"}"#)
+        let read = try CopySource.localeFolder("copy", files: [other, SourceText(file: "copy/en.json", text: #"{"title":"Hi"}"#)], placement: "main")
+        #expect(read.placements[0].variations[0].remoteConfigs.map(\.locale) == ["en"])
+        #expect(read.diagnostics.map(\.message) == [#""package-lock" isn't a locale's code: the file is left out"#])
+        let error = #expect(throws: DiagnosticError.self) { try CopySource.localeFolder("copy", files: [other], placement: "main") }
+        #expect(error?.diagnostics.map(\.rule) == ["config.locale", "placement.empty"])
+    }
+
     @Test(
         "what is no source of copy can't be read, with a reason",
         arguments: [

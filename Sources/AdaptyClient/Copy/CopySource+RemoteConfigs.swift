@@ -36,7 +36,7 @@ extension CopySource {
     ///
     /// - Parameters:
     ///   - folder: The folder, as the reader should see it.
-    ///   - files: Its `.json` files.
+    ///   - files: Its `.json` files. One whose name can't be a locale's code, as `README.json`, is left out with a warning.
     ///   - placement: The placement that the folder belongs to.
     ///   - audience: The audience that it is for.
     /// - Returns: One placement with one variation, a flow without products. A file that can't be read is a finding.
@@ -51,6 +51,10 @@ extension CopySource {
         for file in files {
             let whole = SourceRange(SourceLocation(file: file.file, line: 1, column: 1))
             let locale = name(of: file.file)
+            if LocaleInfo(locale) == nil {
+                reader.noteLeftOut(locale, at: whole)
+                continue
+            }
             do {
                 let document = try JSONDocument.parse(file)
                 readable += 1
@@ -61,7 +65,9 @@ extension CopySource {
             }
         }
         if readable == 0 {
-            if files.isEmpty { reader.noteEmpty(SourceRange(SourceLocation(file: folder))) }
+            if configs.isEmpty, !reader.diagnostics.contains(where: { $0.severity == .error }) {
+                reader.noteEmpty(SourceRange(SourceLocation(file: folder)))
+            }
             throw DiagnosticError(reader.diagnostics, status: .unreadable)
         }
         return CopySource(
@@ -126,6 +132,12 @@ private struct ConfigReader {
         return CopyRemoteConfig(
             config: AdaptyRemoteConfig(locale: locale, jsonString: text), localeRange: range, range: document.range(of: node),
             document: used, root: value.object == nil ? nil : value, stringNode: node.string == nil ? nil : node)
+    }
+
+    mutating func noteLeftOut(_ name: String, at range: SourceRange) {
+        diagnostics.append(
+            Diagnostic(
+                "config.locale", .warning, "\"\(name)\" isn't a locale's code: the file is left out", at: range, subject: subject))
     }
 
     mutating func noteBroken(_ locale: String, _ error: DiagnosticError, at range: SourceRange) {
