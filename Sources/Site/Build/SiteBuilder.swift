@@ -78,6 +78,13 @@ public enum SiteBuilder {
         diagnostics += paywalls?.diagnostics ?? []
         diagnostics += reference?.diagnostics ?? []
         diagnostics += guides?.diagnostics ?? []
+        if countsAll, paywalls == nil { diagnostics += PaywallLoader.unknownPublished(project.configuration.publish, known: []) }
+        if countsAll, paywalls == nil, reference == nil, guides == nil {
+            diagnostics.append(
+                Diagnostic(
+                    "project.empty", .warning, "there is nothing to show: the project names no guides, no paywalls and no reference",
+                    explanation: "Name guides under content, fallback files under paywalls.sources, or symbol graphs under reference."))
+        }
         if project.configuration.url == nil, guides != nil || reference != nil {
             diagnostics.append(
                 Diagnostic(

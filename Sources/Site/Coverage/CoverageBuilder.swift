@@ -24,7 +24,7 @@ struct CoverageBuilder {
                 diagnostics += result.diagnostics
             }
         }
-        diagnostics += interface(Array(languages), &report)
+        diagnostics += interface(Array(languages), &report) + absentInterface()
         return (report, diagnostics)
     }
 
@@ -84,6 +84,15 @@ struct CoverageBuilder {
             diagnostics += comparison.diagnostics.filter { isOwn($0.range) }
         }
         return diagnostics
+    }
+
+    /// Languages of the site that the templates have no words in.
+    private func absentInterface() -> [Diagnostic] {
+        project.configuration.languages.filter { !theme.hasStrings(for: $0) }.map { language in
+            Diagnostic(
+                "interface.absent", .note, "menus and labels of pages in \(language) are in English: the templates have no words in it",
+                explanation: "Write them in strings/\(language).yml of the project's own templates folder.", subject: Subject(locale: language))
+        }
     }
 
     private func strings(_ strings: ThemeStrings, _ locale: String) -> InterfaceStrings {

@@ -39,6 +39,15 @@ struct LocalePlanner {
                     "\"\(storefront)\" is not a storefront" + NearMiss.hint(for: storefront, in: storefronts),
                     explanation: "Storefronts are countries by three letters (ISO 3166-1), as USA, FRA or VNM."))
         }
+        if !found.isEmpty {
+            for code in settings.storefronts.keys.sorted() where !found.contains(where: { Self.folded($0) == Self.folded(code) }) {
+                diagnostics.append(
+                    Diagnostic(
+                        "locales.unused", .warning,
+                        "paywalls.storefronts names \"\(code)\", which no remote config is in" + NearMiss.hint(for: code, in: found),
+                        subject: Subject(locale: code)))
+            }
+        }
         var names = SafeName()
         let order = found.contains(source) ? [source] + found.filter { $0 != source } : found
         let locales = (order.isEmpty ? [source] : order).map { locale($0, &names) }
@@ -66,7 +75,8 @@ struct LocalePlanner {
     /// As configured, else where the language is most likely spoken, else the first file's, with a note.
     private mutating func storefront(_ code: String, _ info: LocaleInfo) -> String? {
         let own = settings.storefronts[code] ?? settings.storefronts.sorted { $0.key < $1.key }.first { Self.folded($0.key) == Self.folded(code) }?.value
-        if let chosen = own?.first { return chosen }
+        // One that doesn't exist has been named; prices of it would be missed once more for every product.
+        if let chosen = own?.first(where: Storefront.isValid) { return chosen }
         let likely = info.likelyRegion.flatMap { Storefront.alpha3(ofAlpha2: $0) }
         if let likely, storefronts.contains(likely) { return likely }
         guard let first = storefronts.first else { return nil }

@@ -50,7 +50,7 @@ struct PaywallLoader {
                     revision: placement.placement.revision, abTest: placement.placement.abTestName.nonEmpty, isPublished: isPublished,
                     variations: built.map(\.variation)))
         }
-        diagnostics += unknownPublished(known)
+        diagnostics += Self.unknownPublished(project.configuration.publish, known: known)
         if catalog.products.isEmpty, sources.contains(where: { $0.placements.contains { $0.variations.contains { !$0.products.isEmpty } } }) {
             diagnostics.append(
                 Diagnostic(
@@ -104,12 +104,13 @@ struct PaywallLoader {
         return format?.generation == 3 ? .adapty3 : .adapty4
     }
 
-    private func unknownPublished(_ known: Set<String>) -> [Diagnostic] {
-        project.configuration.publish.placements.filter { !known.contains($0) }.map { id in
+    /// Placements that `publish.placements` names and no source has.
+    static func unknownPublished(_ publish: PublishSettings, known: Set<String>) -> [Diagnostic] {
+        publish.placements.filter { !known.contains($0) }.map { id in
             Diagnostic(
                 "publish.unknown", .error,
                 "publish.placements names \"\(id)\", which no source has" + NearMiss.hint(for: id, in: known.sorted()),
-                at: project.configuration.publish.ranges[id])
+                at: publish.ranges[id])
         }
     }
 

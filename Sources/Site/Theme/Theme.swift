@@ -95,6 +95,11 @@ struct Theme: Sendable {
         return (first + "." + last, pieces.dropFirst().dropLast().joined(separator: "."))
     }
 
+    /// Whether there are interface texts in a language or its base language.
+    func hasStrings(for language: String) -> Bool {
+        strings[language] != nil || strings[String(language.prefix { $0 != "-" })] != nil
+    }
+
     /// The interface texts for a language: its own, else those of its base language, else English.
     func strings(for language: String) -> ThemeStrings {
         filledStrings[language] ?? filledStrings[String(language.prefix { $0 != "-" })] ?? filledStrings["en"] ?? ThemeStrings()

@@ -34,6 +34,14 @@ struct SiteBuilderTests {
         }
     }
 
+    @Test("A project of nothing is told so, and of placements that it would publish")
+    func nothing() throws {
+        try TemporaryFolder.with(["vitrine.yml": "publish: { placements: [main] }"]) { folder in
+            let outcome = folder.check()
+            #expect(outcome.diagnostics.map(\.rule) == ["project.empty", "publish.unknown"])
+        }
+    }
+
     @Test("Paywalls alone: everything internal, the front page leads there")
     func paywallsOnly() throws {
         try Lumora.with { folder in

@@ -41,6 +41,7 @@ struct CoverageBuilderTests {
             let report = try #require(outcome.coverage)
             #expect(report[.interface]?["fr"]?.percent == "100.0")
             #expect(report[.interface]?["de"]?.percent == "0.0")
+            #expect(outcome.diagnostics.filter { $0.rule == "interface.absent" }.map(\.subject.locale) == ["de"])
         }
     }
 

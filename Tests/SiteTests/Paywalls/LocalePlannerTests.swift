@@ -40,6 +40,18 @@ struct LocalePlannerTests {
         #expect(plan.lines == [#"error: "FRAA" is not a storefront; did you mean "FRA"? [locales.unknown-storefront]"#])
     }
 
+    @Test("A storefront that doesn't exist isn't used: the likely one is, as if none were named")
+    func unknownStorefrontUnused() {
+        #expect(plan(["en", "fr"]) { $0.storefronts = ["fr": ["FRAA"]] }.locales.map(\.storefront) == ["USA", "FRA"])
+    }
+
+    @Test("A storefront for a locale that no config has is a warning with the nearest")
+    func unusedStorefront() {
+        #expect(plan(["en", "pt-br"]) { $0.storefronts = ["pt-bt": ["BRA"], "PT_BR": ["USA"]] }.lines == [
+            #"warning: paywalls.storefronts names "pt-bt", which no remote config is in; did you mean "pt-br"? [locales.unused]"#
+        ])
+    }
+
     @Test("Without product files there is no storefront; the likely region formats")
     func none() {
         let plan = plan(["en", "fr"], storefronts: [])
