@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Site
+
 /// docs/rules.md is kept by hand; these tests read the sources and tell where it is behind.
 @Suite("The list of rules in docs/rules.md")
 struct RuleListTests {
@@ -16,6 +18,11 @@ struct RuleListTests {
     func current() throws {
         let used = try Self.used.get()
         #expect(try Self.listed().keys.filter { used[$0] == nil }.sorted() == [], "docs/rules.md lists what is gone")
+    }
+
+    @Test("checks.severity knows the rules of the list and no others")
+    func known() throws {
+        #expect(KnownRules.all.symmetricDifference(try Self.listed().keys).sorted() == [], "Sources/Site/Project/KnownRules.swift differs")
     }
 
     @Test("the default severities of the list are those of the sources")

@@ -126,7 +126,15 @@ enum ConfigurationReader {
             }
         }
         for (rule, value) in node["severity"]?.members ?? [] {
-            if let rule = rule.string, let name = value.string { result.severity[rule] = .some(Severity(rawValue: name)) }
+            guard let id = rule.string, let name = value.string else { continue }
+            result.severity[id] = .some(Severity(rawValue: name))
+            if KnownRules.all.contains(id) { continue }
+            let nearest = NearMiss.suggestion(for: id, in: KnownRules.all.sorted())
+            diagnostics.append(
+                Diagnostic(
+                    "config.unknown-rule", .error, "there is no rule \"\(id)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
+                    at: rule.range, explanation: "A finding names its rule in brackets at its end.",
+                    fixes: nearest.map { [.init("replace with \"\($0)\"", replacement: $0)] } ?? []))
         }
         result.sameAllowed = texts(node["sameAllowed"])
         return result

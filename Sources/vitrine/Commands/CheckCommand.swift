@@ -31,8 +31,12 @@ enum CheckCommand: Command {
             throw UsageError(
                 message: "--format knows text and json, not \"\(format)\"" + NearMiss.hint(for: format, in: ["text", "json"]), command: "check")
         }
-        let outcome = SiteBuilder.check(request)
         let rules = arguments.values["rule"]
+        for rule in rules ?? [] where !KnownRules.all.contains(rule) {
+            throw UsageError(
+                message: "--rule: there is no rule \"\(rule)\"" + NearMiss.hint(for: rule, in: KnownRules.all.sorted()), command: "check")
+        }
+        let outcome = SiteBuilder.check(request)
         let locales = arguments.values["locale"]
         func isChosen(_ diagnostic: Diagnostic) -> Bool {
             (rules?.contains(diagnostic.rule) ?? true) && (locales?.contains(diagnostic.subject.locale ?? "") ?? true)

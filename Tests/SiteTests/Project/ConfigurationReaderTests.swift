@@ -44,6 +44,10 @@ struct ConfigurationReaderTests {
                 [#"1:35: error: "checks.severity.copy.empty" must be one of error, warning, note, off [config.wrong-type]"#]
             ),
             (
+                "checks: { severity: { copy.mising: note } }",
+                [#"1:23: error: there is no rule "copy.mising"; did you mean "copy.missing"? [config.unknown-rule]"#]
+            ),
+            (
                 "publish: { internal: [paywall] }",
                 [#"1:23: error: "publish.internal[0]" must be one of paywalls, coverage; did you mean "paywalls"? [config.wrong-type]"#]
             ),

@@ -53,6 +53,10 @@ struct HelpCommandTests {
         (["build", "--jobs", "0"], "vitrine: --jobs takes a whole number from 1 on, not \"0\"\nSee 'vitrine build --help'.\n"),
         (["build", "--only", "doc"], "vitrine: --only knows no part \"doc\"; did you mean \"docs\"? (known: docs, reference, paywalls, coverage)\nSee 'vitrine build --help'.\n"),
         (["--project", "x", "build", "f.json"], "vitrine: --project and FILES exclude each other: with FILES no vitrine.yml is read\nSee 'vitrine --help'.\n"),
+        (
+            ["check", "--rule", "copy.mising"],
+            "vitrine: --rule: there is no rule \"copy.mising\"; did you mean \"copy.missing\"?\nSee 'vitrine check --help'.\n"
+        ),
         (["check", "--format", "jsno"], "vitrine: --format knows text and json, not \"jsno\"; did you mean \"json\"?\nSee 'vitrine check --help'.\n"),
         (["symbols", "x"], "vitrine: unexpected argument \"x\"\nSee 'vitrine symbols --help'.\n"),
         (["markdown", "a", "b"], "vitrine: one FILE at a time\nSee 'vitrine markdown --help'.\n"),
