@@ -46,11 +46,12 @@ struct CoverageBuilder {
             }
             return (counts, diagnostics)
         }
+        let blocks = languages.isEmpty ? [] : original.document.blocks
         for language in languages {
             let page = guides.page(key, language)
             let translation = page.flatMap { $0.isFallback ? nil : $0.document }
             let comparison = DocumentComparison(
-                source: original.document, translation: translation, locale: language,
+                source: blocks, of: original.document, translation: translation, locale: language,
                 sameAllowed: SameWords(project.configuration.checks.sameAllowed))
             counts.append((language, comparison.counts))
             // A translation that stands there and can't be read was named as that; it isn't missing too.

@@ -20,6 +20,16 @@ public struct DocumentComparison: Sendable {
             translationFile: translation?.source.file, locale: locale, sameAllowed: sameAllowed)
     }
 
+    /// - Parameter source: The blocks of the source, read once for all its translations.
+    public init(
+        source: [MarkdownBlock], of original: MarkdownDocument, translation: MarkdownDocument?, locale: String,
+        sameAllowed: SameWords = SameWords()
+    ) {
+        self.init(
+            source: source, translation: translation?.blocks, sourceFile: original.source.file,
+            translationFile: translation?.source.file, locale: locale, sameAllowed: sameAllowed)
+    }
+
     init(
         source: [MarkdownBlock], translation: [MarkdownBlock]?, sourceFile: String, translationFile: String?, locale: String,
         sameAllowed: SameWords = SameWords()
@@ -49,12 +59,12 @@ public struct DocumentComparison: Sendable {
         var pairs: [(MarkdownBlock?, MarkdownBlock?)] = []
         for (section, partner) in zip(ours, partners) {
             let blocks = partner.map { theirs[$0].blocks } ?? []
-            let matches = Alignment.partners(section.blocks, blocks, score: MarkdownBlock.score)
-            pairs += zip(section.blocks, matches).map { ($0, $1.map { blocks[$0] }) }
+            let matches = Alignment.partners(section.blocks, blocks, score: AnchoredBlock.score)
+            pairs += zip(section.blocks, matches).map { ($0.block, $1.map { blocks[$0].block }) }
             let used = Set(matches.compactMap { $0 })
-            pairs += blocks.indices.filter { !used.contains($0) }.map { (nil, blocks[$0]) }
+            pairs += blocks.indices.filter { !used.contains($0) }.map { (nil, blocks[$0].block) }
         }
-        for index in theirs.indices where !taken.contains(index) { pairs += theirs[index].blocks.map { (nil, $0) } }
+        for index in theirs.indices where !taken.contains(index) { pairs += theirs[index].blocks.map { (nil, $0.block) } }
         return pairs
     }
 
