@@ -17,8 +17,11 @@ public struct CopyVariation: Sendable {
 
     /// What an app would get.
     public enum Content: Sendable, Hashable {
+        /// A flow, from `getFlow` (SDKs of generation 4).
         case flow(AdaptyFlow)
+        /// A paywall, from `getPaywall` (SDKs of generation 3).
         case paywall(AdaptyPaywall)
+        /// An onboarding.
         case onboarding(AdaptyOnboarding)
 
         /// What kind of thing it is.
@@ -50,7 +53,9 @@ public struct CopyVariation: Sendable {
 
     /// A variation of another placement that comes with this one.
     public struct CrossPlacement: Sendable, Hashable {
+        /// The other placement's id.
         public let placementId: String
+        /// The id of the variation there.
         public let variationId: String
     }
 

@@ -6,8 +6,8 @@ struct ScreenReader {
     let config: JSONNode
     /// The source locale's; the same where this is the source.
     let source: JSONNode?
-    /// JSON pointers of the strings that are copy.
-    let isCopy: (String) -> Bool
+    /// Whether a string, by its JSON pointer and its text, is copy.
+    let isCopy: (_ pointer: String, _ text: String) -> Bool
 
     /// Keys by which a config is known to be of the default screen's shape.
     private static let standardKeys = ["title", "subtitle", "features", "products", "cta", "ctaOffer", "legal"]
@@ -79,31 +79,35 @@ struct ScreenReader {
 
     /// Every string of a config of another shape, in its order; the source's stand in for what is missing.
     private func strings() -> [ScreenString] {
-        var found: [ScreenString] = []
+        let own = Self.nodes(of: config)
+        let byPointer = Dictionary(own.map { ($0.pointer, $0.node) }, uniquingKeysWith: { _, last in last })
+        func string(_ pointer: String, _ node: JSONNode) -> ScreenString? {
+            let value = byPointer[pointer]
+            guard let text = node.string, value == nil || value?.string != nil, isCopy(pointer, value?.string ?? text) else { return nil }
+            if let translated = value?.string, !translated.isBlank { return ScreenString(key: pointer, text: translated, isFallback: false) }
+            return text.isBlank ? nil : ScreenString(key: pointer, text: text, isFallback: true)
+        }
+        guard let source else { return own.compactMap { string($0.pointer, $0.node) } }
+        let shared = Self.nodes(of: source).compactMap { string($0.pointer, $0.node) }
+        let known = Set(shared.map(\.key))
+        return shared + own.filter { !known.contains($0.pointer) }.compactMap { string($0.pointer, $0.node) }
+    }
+
+    /// Every value under a node and its JSON pointer, in the order of the file: looking each pointer up from the root would take time
+    /// by the square of a large config's size.
+    private static func nodes(of root: JSONNode) -> [(pointer: String, node: JSONNode)] {
+        var found: [(String, JSONNode)] = []
         func visit(_ node: JSONNode, _ pointer: String) {
+            found.append((pointer, node))
             switch node.value {
-            case .string(let text):
-                guard isCopy(pointer) else { return }
-                let own = config.at(pointer: pointer)?.string
-                let isMissing = own == nil || own?.isBlank == true
-                if !text.isBlank || !isMissing {
-                    found.append(ScreenString(key: pointer, text: isMissing ? text : own ?? text, isFallback: isMissing))
-                }
             case .array(let items):
                 for (i, item) in items.enumerated() { visit(item, pointer + "/\(i)") }
             case .object(let members):
                 for member in members { visit(member.value, pointer + "/" + JSONPointer.escape(member.key)) }
-            case .null, .bool, .number: break
+            case .null, .bool, .number, .string: break
             }
         }
-        visit(source ?? config, "")
-        if source != nil {
-            let known = Set(found.map(\.key))
-            let shared = found
-            found = []
-            visit(config, "")
-            found = shared + found.filter { !known.contains($0.key) }
-        }
+        visit(root, "")
         return found
     }
 }

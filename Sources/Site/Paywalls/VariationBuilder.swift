@@ -98,10 +98,8 @@ struct VariationBuilder {
             diagnostics += comparison.diagnostics
             let reader = ScreenReader(
                 config: root, source: isSource ? nil : source?.root,
-                isCopy: { pointer in
-                    guard let pointer = JSONPointer(pointer) else { return false }
-                    return options.paths.contains(pointer) && (root.at(pointer) ?? source?.root?.at(pointer))?.string
-                        .map { CopyValue.isCopy($0, at: pointer) } ?? false
+                isCopy: { pointer, text in
+                    JSONPointer(pointer).map { options.paths.contains($0) && CopyValue.isCopy(text, at: $0) } ?? false
                 })
             var content = reader.content(templates: templates, productIDs: productIDs)
             if case .generic(let strings) = content, strings.isEmpty {

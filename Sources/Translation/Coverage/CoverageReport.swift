@@ -10,10 +10,12 @@ public struct CoverageReport: Sendable {
     public private(set) var surfaces: [CoverageSurface] = []
     /// Sorted by place.
     public private(set) var findings: [Diagnostic] = []
+    private let ranks: [String: Int]
 
     public init(source: String, locales: [String]) {
         self.source = source
         self.locales = locales
+        ranks = Dictionary(locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     public subscript(surface: SurfaceID) -> CoverageSurface? { surfaces.first { $0.id == surface } }
@@ -27,10 +29,8 @@ public struct CoverageReport: Sendable {
             index = surfaces.firstIndex { surface < $0.id } ?? surfaces.count
             surfaces.insert(CoverageSurface(id: surface), at: index)
         }
-        surfaces[index].add(counts, locale: locale)
-        let order = locales
-        func rank(_ locale: String) -> Int { order.firstIndex(of: locale) ?? order.count }
-        surfaces[index].locales.sort { (rank($0.locale), $0.locale) < (rank($1.locale), $1.locale) }
+        func rank(_ locale: String) -> Int { ranks[locale] ?? ranks.count }
+        surfaces[index].add(counts, locale: locale) { (rank($0), $0) < (rank($1), $1) }
     }
 
     public mutating func add(_ more: [Diagnostic]) {

@@ -21,11 +21,13 @@ public struct CoverageSurface: Hashable, Sendable {
 
     public subscript(locale: String) -> StateCounts? { locales.first { $0.locale == locale }?.counts }
 
-    mutating func add(_ counts: StateCounts, locale: String) {
+    /// - Parameter isBefore: the order of locales; a new one is put in its place.
+    mutating func add(_ counts: StateCounts, locale: String, isBefore: (String, String) -> Bool) {
         if let index = locales.firstIndex(where: { $0.locale == locale }) {
             locales[index].counts += counts
         } else {
-            locales.append(Entry(locale: locale, counts: counts))
+            let index = locales.firstIndex { isBefore(locale, $0.locale) } ?? locales.count
+            locales.insert(Entry(locale: locale, counts: counts), at: index)
         }
     }
 }

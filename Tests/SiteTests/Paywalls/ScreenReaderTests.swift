@@ -10,7 +10,7 @@ struct ScreenReaderTests {
         _ config: String, source: String? = nil, templates: Set<String> = [], products: [String] = ["pro.year"]
     ) throws -> ScreenContent {
         func parse(_ text: String) throws -> JSONNode { try JSONDocument.parse(SourceText(file: "c.json", text: text)).root }
-        return ScreenReader(config: try parse(config), source: try source.map(parse), isCopy: { !$0.hasSuffix("/icon") && $0 != "/template" })
+        return ScreenReader(config: try parse(config), source: try source.map(parse), isCopy: { pointer, _ in !pointer.hasSuffix("/icon") && pointer != "/template" })
             .content(templates: templates, productIDs: products)
     }
 

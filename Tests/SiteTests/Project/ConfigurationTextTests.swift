@@ -52,7 +52,7 @@ struct ConfigurationTextTests {
         reference: [{ package: ., target: A, symbols: a.json, source: "https://x/{path}#L{line}" }]
         checks:
           minimum: { paywalls: 100, docs: { fr: 90.5, vi: 60 } }
-          severity: { copy.empty: off, docs.missing: warning, "odd: rule": note }
+          severity: { copy.empty: off, docs.missing: warning }
           sameAllowed: [Lumora, "null", "1.0", "true"]
         publish: { internal: [coverage], placements: [main] }
         """,
