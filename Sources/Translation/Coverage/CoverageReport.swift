@@ -10,12 +10,10 @@ public struct CoverageReport: Sendable {
     public private(set) var surfaces: [CoverageSurface] = []
     /// Sorted by place.
     public private(set) var findings: [Diagnostic] = []
-    private let ranks: [String: Int]
 
     public init(source: String, locales: [String]) {
         self.source = source
         self.locales = locales
-        ranks = Dictionary(locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     public subscript(surface: SurfaceID) -> CoverageSurface? { surfaces.first { $0.id == surface } }
@@ -29,8 +27,12 @@ public struct CoverageReport: Sendable {
             index = surfaces.firstIndex { surface < $0.id } ?? surfaces.count
             surfaces.insert(CoverageSurface(id: surface), at: index)
         }
+        if surfaces[index].add(counts, locale: locale) { return }
+        let ranks = Dictionary(locales.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         func rank(_ locale: String) -> Int { ranks[locale] ?? ranks.count }
-        surfaces[index].add(counts, locale: locale) { (rank($0), $0) < (rank($1), $1) }
+        let own = (rank(locale), locale)
+        let place = surfaces[index].locales.firstIndex { own < (rank($0.locale), $0.locale) } ?? surfaces[index].locales.count
+        surfaces[index].locales.insert(.init(locale: locale, counts: counts), at: place)
     }
 
     public mutating func add(_ more: [Diagnostic]) {

@@ -21,13 +21,11 @@ public struct CoverageSurface: Hashable, Sendable {
 
     public subscript(locale: String) -> StateCounts? { locales.first { $0.locale == locale }?.counts }
 
-    /// - Parameter isBefore: the order of locales; a new one is put in its place.
-    mutating func add(_ counts: StateCounts, locale: String, isBefore: (String, String) -> Bool) {
-        if let index = locales.firstIndex(where: { $0.locale == locale }) {
-            locales[index].counts += counts
-        } else {
-            let index = locales.firstIndex { isBefore(locale, $0.locale) } ?? locales.count
-            locales.insert(Entry(locale: locale, counts: counts), at: index)
-        }
+    /// Adds to the counts of a locale that stands here.
+    /// - Returns: whether it does.
+    mutating func add(_ counts: StateCounts, locale: String) -> Bool {
+        guard let index = locales.firstIndex(where: { $0.locale == locale }) else { return false }
+        locales[index].counts += counts
+        return true
     }
 }
