@@ -2,11 +2,12 @@ import AdaptyClient
 import Diagnostics
 import LocaleKit
 
-/// What the store sells, read from the files that developers have: products with their prices, periods and offers in every
+/// What the stores sell, read from the files that developers have: products with their prices, periods and offers in every
 /// storefront.
 ///
-/// Several files make one catalog: StoreKit configurations of several storefronts, and price lists. Of two files that say
-/// different things about one price, the first counts, and the difference is a finding.
+/// Several files make one catalog: StoreKit configurations of several storefronts, answers of App Store Connect and Google Play,
+/// and price lists, in any order. Of two files that say different things about one price, the first counts, and the difference
+/// is a finding.
 public struct StoreCatalog: Sendable {
     /// A file that was read.
     public struct File: Sendable {
@@ -18,7 +19,7 @@ public struct StoreCatalog: Sendable {
         public let source: SourceText
     }
 
-    /// The products in the order of the files.
+    /// The products in the order of the files. A base plan of Google Play is a product of its own.
     public private(set) var products: [StoreProduct] = []
     /// The storefronts in the order in which the files name them; the first is the default.
     public private(set) var storefronts: [String] = []
@@ -27,7 +28,10 @@ public struct StoreCatalog: Sendable {
     /// What is wrong with the files.
     public private(set) var diagnostics: [Diagnostic] = []
 
-    private var index: [String: Int] = [:]
+    /// The places of the products by id; of one id there may be a product of each store.
+    var index: [String: [Int]] = [:]
+    /// The places of the base plans by the subscription's id.
+    var plans: [String: [Int]] = [:]
 
     /// A catalog without products.
     public init() {}
@@ -37,91 +41,63 @@ public struct StoreCatalog: Sendable {
     /// - Parameters:
     ///   - sources: The files. Their order decides which storefront is the default.
     ///   - currencies: Currencies by storefront (alpha-3) that are right where the App Store's table has become old.
+    ///   - asOf: The day on which prices and offers of App Store Connect are looked at, as `2027-02-01`. Without it only those
+    ///     count that have no first day: no clock is ever asked.
     /// - Returns: The catalog, with findings about its parts.
     /// - Throws: `DiagnosticError` with status `.unreadable` and a finding for each file that can't be read as its kind or is of
     ///   no known kind.
-    public static func load(_ sources: [SourceText], currencies: [String: String] = [:]) throws(DiagnosticError) -> StoreCatalog {
+    public static func load(
+        _ sources: [SourceText], currencies: [String: String] = [:], asOf: String? = nil
+    ) throws(DiagnosticError) -> StoreCatalog {
         var catalog = StoreCatalog()
+        var reading = Reading(currencies: currencies, asOf: asOf)
         var unreadable: [Diagnostic] = []
         for source in sources {
-            let source = redacted(source)
             do {
-                try catalog.add(source, currencies)
+                try reading.add(redacted(source))
             } catch {
                 unreadable += error.diagnostics
             }
         }
         if !unreadable.isEmpty { throw DiagnosticError(unreadable, status: .unreadable) }
+        reading.finish()
+        catalog.diagnostics = reading.diagnostics
+        for file in reading.files {
+            for product in file.products { catalog.merge(product) }
+        }
+        catalog.noteStorefronts(of: reading.files)
+        catalog.diagnostics += catalog.missingTexts()
         catalog.diagnostics.sort()
         return catalog
     }
 
-    /// A product by its id, letter for letter.
-    ///
-    /// - Parameter id: The product's id in the store.
-    /// - Returns: The product, or `nil` where no file has it.
-    public func product(_ id: String) -> StoreProduct? { index[id].map { products[$0] } }
-
-    /// The currency of a storefront's prices as the files have it; `nil` where no file has the storefront.
-    ///
-    /// - Parameter storefront: ISO 3166-1 alpha-3.
-    public func currency(of storefront: String) -> String? {
-        for product in products {
-            if let listing = product.listing(in: storefront) { return listing.currency }
-        }
-        return nil
-    }
-
-    private mutating func add(_ source: SourceText, _ currencies: [String: String]) throws(DiagnosticError) {
-        let kind = try Self.kind(of: source)
-        var found: [StoreProduct] = []
-        var source = source
-        switch kind {
-        case .storeKit:
-            let read = try StoreKitReader.read(source, currencies: currencies)
-            found = read.products
-            diagnostics += read.diagnostics
-            source = read.source
-        case .priceList:
-            var reader = PriceListReader(source: source)
-            found = try reader.read()
-            diagnostics += reader.diagnostics
-        case .appStoreConnect, .googlePlay:
-            let store = kind == .googlePlay ? "Google Play" : "App Store Connect"
-            diagnostics.append(
-                Diagnostic(
-                    "products.no-effect", .note, "products from \(store) have no effect yet", at: SourceLocation(file: source.file),
-                    explanation: "Use a StoreKit configuration or a price list for now."))
-        }
-        var own: [String] = []
-        for product in found {
-            for listing in product.listings where !own.contains(listing.storefront) { own.append(listing.storefront) }
-            merge(product)
-        }
-        for storefront in own where !storefronts.contains(storefront) { storefronts.append(storefront) }
-        files.append(File(kind: kind, storefronts: own, source: source))
-    }
-
     private mutating func merge(_ product: StoreProduct) {
-        if let place = index[product.id] {
-            diagnostics += products[place].merge(product)
-        } else {
-            index[product.id] = products.count
-            products.append(product)
+        // The same id in both stores is two products; a file that doesn't say its store joins whichever there is.
+        let place = index[product.id]?.first { place in
+            let store = products[place].store
+            return store == nil || product.store == nil || store == product.store
         }
+        if let place {
+            let wasPlan = products[place].basePlan != nil
+            diagnostics += products[place].merge(product)
+            if !wasPlan, products[place].basePlan != nil { plans[products[place].productId, default: []].append(place) }
+            return
+        }
+        index[product.id, default: []].append(products.count)
+        if product.basePlan != nil { plans[product.productId, default: []].append(products.count) }
+        products.append(product)
     }
 
-    private static func kind(of source: SourceText) throws(DiagnosticError) -> ProductFileKind {
-        if let kind = recognise(source) { return kind }
-        let message =
-            source.bytes.isEmpty
-            ? "the file is empty"
-            : source.bytes.prefix(1024).contains(0) ? "the file is binary, not a file of products" : "the file isn't a file of products"
-        throw DiagnosticError(
-            Diagnostic(
-                "products.unknown-file", .error, message, at: SourceLocation(file: source.file),
-                explanation: "A file of products is a StoreKit configuration, or a table whose first line names the columns "
-                    + "product, storefront, currency and price."),
-            status: .unreadable)
+    private mutating func noteStorefronts(of read: [Reading.File]) {
+        for file in read {
+            var own: [String] = []
+            var seen: Set<String> = []
+            for storefront in file.storefronts where seen.insert(storefront).inserted { own.append(storefront) }
+            files.append(File(kind: file.kind, storefronts: own, source: file.source))
+        }
+        var seen: Set<String> = []
+        for file in files {
+            for storefront in file.storefronts where seen.insert(storefront).inserted { storefronts.append(storefront) }
+        }
     }
 }

@@ -15,6 +15,8 @@ struct CatalogTests {
             ("product,storefront,currency,price", .priceList), ("\u{FEFF}Product;x;PRICE\r\n", .priceList), ("a,b,c", nil), ("", nil),
             (#"{"data":[],"links":{}}"#, .appStoreConnect), (#"{"data":{},"included":[]}"#, .appStoreConnect),
             (#"{"meta":{},"data":{}}"#, nil), (#"{"en":{}}"#, nil), ("{}", nil), ("[]", nil), ("\u{0}\u{1}", nil), (#"{"offerings":[]}"#, nil),
+            (#"[{"productId":"p","subscriptionOfferDetails":[]}]"#, .googlePlay), (#"[{"a":1}]"#, nil), ("[1]", nil),
+            (#"{"productId":"p","productType":"inapp"}"#, .googlePlay), (#"{"inappproduct":[]}"#, .googlePlay), (#"{"packageName":"a","sku":"b"}"#, .googlePlay),
         ] as [(String, ProductFileKind?)])
     func recognise(text: String, kind: ProductFileKind?) {
         #expect(StoreCatalog.recognise(SourceText(file: "x", text: text)) == kind)
@@ -32,13 +34,6 @@ struct CatalogTests {
         let source = try fixture(name)
         #expect(StoreCatalog.recognise(source) == kind)
         #expect(kind == nil || CopySource.recognise(source) == nil)
-    }
-
-    @Test("files of Google Play and App Store Connect get a note that they have no effect yet", arguments: ["play-subscription.json", "asc-subscription.json"])
-    func later(name: String) throws {
-        let catalog = try catalog(name)
-        #expect(catalog.products.isEmpty)
-        #expect(catalog.diagnostics.map { "\($0.severity) \($0.rule)" } == ["note products.no-effect"])
     }
 
     @Test("every file that can't be read is named, and nothing is returned")
@@ -73,18 +68,6 @@ struct CatalogTests {
         #expect(products[1].subscriptionPeriod == nil && products[1].subscriptionGroupIdentifier == nil)
         #expect(catalog.products(ids: [id], storefront: nil).map(\.storefront) == ["USA"])
         #expect(catalog.products(ids: [id], storefront: "DEU") == [])
-    }
-
-    @Test("any truncation or change of one byte gives a finding or a reading", arguments: ["Products.v2.storekit", "Products.v5.storekit"])
-    func broken(name: String) throws {
-        let bytes = try fixture(name).bytes
-        let step = name.contains("v2") ? 7 : 149
-        for (turn, place) in stride(from: 0, to: bytes.count, by: step).enumerated() {
-            _ = try? StoreCatalog.load([SourceText(file: name, bytes: Array(bytes[..<place]))])
-            var changed = bytes
-            changed[place] = [0x00, 0x22, 0x5C, 0x7B, 0x7D, 0x2C, 0x39, 0xFF][turn % 8]
-            _ = try? StoreCatalog.load([SourceText(file: name, bytes: changed)])
-        }
     }
 
     @Test("any truncation of a price list gives a finding or a reading")

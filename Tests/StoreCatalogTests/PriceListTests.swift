@@ -113,7 +113,7 @@ struct PriceListTests {
         let product = try #require(catalog.product("com.example.lumora.pro.yearly"))
         #expect(product.kind == .subscription)
         #expect(product.listings.map { "\($0.storefront) \($0.price?.description ?? "")" } == ["USA 59.99", "DEU 61.99"])
-        #expect(catalog.diagnostics.map(\.rule) == ["products.conflict"])
+        #expect(catalog.diagnostics.map(\.rule) == ["products.missing-text", "products.conflict"])
     }
 
     private func catalog(_ text: String) throws -> StoreCatalog { try StoreCatalog.load([SourceText(file: "prices.csv", text: text)]) }

@@ -4,8 +4,8 @@ public enum ProductFileKind: String, Sendable, Hashable, CaseIterable {
     case storeKit = "storekit"
     /// A table of prices with a header line.
     case priceList = "csv"
-    /// An answer of the App Store Connect API. It is recognised, and has no effect yet.
+    /// An answer of the App Store Connect API.
     case appStoreConnect = "app-store-connect"
-    /// An answer of the Google Play API or its device library. It is recognised, and has no effect yet.
+    /// An answer of the Google Play API, or what its device library hands to an app, as JSON.
     case googlePlay = "google-play"
 }

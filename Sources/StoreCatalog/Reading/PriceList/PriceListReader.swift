@@ -113,9 +113,14 @@ struct PriceListReader {
             offers: readOffer(row, subject).map { [$0] } ?? [], billingPlans: [], sourceLocale: nil)
         // The title is in the storefront's own language: the table has no column for it.
         let locale = Storefront.likelyLanguage(of: storefront) ?? "en"
+        if let title = row.texts[.title], let period,
+            let said = PeriodWords.contradiction(in: title, locale: locale, periods: [period])
+        {
+            diagnostics.append(.titlePeriod(title, said: said, periods: [period], at: source.range(row.range(.title)), subject))
+        }
         let texts = row.texts[.title].map { [AdaptyStoreProduct.Text(locale: locale, title: $0, description: "")] } ?? []
         let product = StoreProduct(
-            id: id, kind: row.texts[.period] == nil ? .unknown : .subscription, referenceName: nil, isFamilyShareable: false, group: nil,
+            id: id, store: nil, kind: row.texts[.period] == nil ? .unknown : .subscription, referenceName: nil, isFamilyShareable: false, group: nil,
             level: nil, period: period, texts: texts, listings: [listing], range: source.range(row.range(.product)))
         guard let place = index[id] else {
             index[id] = products.count

@@ -88,6 +88,11 @@ struct StoreKitReader: FieldReading {
                     + assumed.joined(separator: " and "), at: beginning,
                 explanation: "These are Xcode's defaults. The currency of every price in the file follows from the storefront.")
         }
+        if let settings, let node = settings["_lastSynchronizedDate"], node.number == nil {
+            note(
+                "products.settings", .warning, "\"_lastSynchronizedDate\" should be a number of seconds, not \(node.kind)", at: node,
+                explanation: "Xcode writes the seconds since 2001. The key was made up by hand, and has no effect here.")
+        }
         locale = language ?? locale
         storefront = named ?? storefront
         if let found = Storefront.currency(of: storefront, overrides: currencies) {

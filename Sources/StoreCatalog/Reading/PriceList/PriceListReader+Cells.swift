@@ -85,9 +85,11 @@ extension PriceListReader {
         if mode != .freeTrial {
             price = required(.introPrice, row, subject).flatMap { amount($0, .introPrice, row, subject) }
         }
+        let phase = StorePhase(
+            paymentMode: mode, price: price, period: period, numberOfPeriods: count, isComputed: false, formattedPrice: nil,
+            range: source.range(row.range(row.texts[.introPrice] == nil ? .introMode : .introPrice)))
         return StoreOffer(
-            type: .introductory, identifier: nil, referenceName: nil, paymentMode: mode, price: price, period: period,
-            numberOfPeriods: count, isEligible: nil, customers: [], isStackable: nil, billingPlanType: nil,
+            type: .introductory, identifier: nil, referenceName: nil, phases: [phase], isEligible: nil, customers: [], isStackable: nil, billingPlanType: nil,
             range: source.range(row.range(.introMode)))
     }
 

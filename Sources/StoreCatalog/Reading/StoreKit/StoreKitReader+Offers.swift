@@ -7,10 +7,37 @@ import LocaleKit
 extension StoreKitReader {
     /// All offers of a subscription: introductory, promotional, win-back, code.
     mutating func readOffers(_ fields: Fields, _ plan: Period?, _ subject: Subject) -> [StoreOffer] {
-        readIntroductory(fields, plan, subject)
+        let read =
+            readIntroductory(fields, plan, subject)
             + readOffers(fields, "adHocOffers", .promotional, plan, subject)
             + readOffers(fields, "winbackOffers", .winBack, plan, subject)
             + readOffers(fields, "codeOffers", .code, plan, subject)
+        var offers: [StoreOffer] = []
+        for offer in read {
+            let twin = offers.first {
+                $0.type == offer.type && $0.identifier == offer.identifier && $0.billingPlanType == offer.billingPlanType
+                    && (offer.identifier != nil || offer.type == .introductory)
+            }
+            guard let twin else {
+                offers.append(offer)
+                continue
+            }
+            let name = offer.identifier.map { "two \(offer.type.name) offers \"\($0)\"" } ?? "two \(offer.type.name) offers"
+            diagnostics.append(
+                Diagnostic(
+                    "products.duplicate-offer", .warning, "the subscription has \(name); the first counts", at: offer.range,
+                    notes: [.init("the first is here", at: twin.range)], subject: subject))
+        }
+        return offers
+    }
+
+    /// How many monthly payments a period has; `nil` for days and weeks.
+    private static func months(_ period: Period) -> Int? {
+        switch period.normalized.unit {
+        case .year: period.normalized.count * 12
+        case .month: period.normalized.count
+        case .week, .day: nil
+        }
     }
 
     /// The list of version 5.0 first, then the single key of older versions; the same offer may stand in both.
@@ -52,9 +79,11 @@ extension StoreKitReader {
         }
         let reference = text(fields, "referenceName", of: what, subject: subject)
         let id = text(fields, "offerID", of: what, required: type == .promotional || type == .winBack, subject: subject)
+        let phase = StorePhase(
+            paymentMode: mode, price: readPrice(fields, mode, of: what, subject), period: period, numberOfPeriods: count,
+            isComputed: false, formattedPrice: nil, range: fields["displayPrice"].map { source.range($0.range) } ?? beginning)
         return StoreOffer(
-            type: type, identifier: type == .code ? id ?? reference : id, referenceName: reference, paymentMode: mode,
-            price: readPrice(fields, mode, of: what, subject), period: period, numberOfPeriods: count,
+            type: type, identifier: type == .code ? id ?? reference : id, referenceName: reference, phases: [phase],
             isEligible: flag(fields, "isEligible", of: what, subject: subject),
             customers: list(fields, "eligibility", of: what, subject: subject).compactMap(\.string),
             isStackable: flag(fields, "isStackable", of: what, subject: subject),
@@ -99,12 +128,13 @@ extension StoreKitReader {
             guard let plan = self.fields(node, "billingPlans", of: "the subscription", subject: subject) else { return nil }
             let what = "the billing plan"
             let type = text(plan, "billingPlanType", of: what, required: true, subject: subject) ?? ""
+            let payments = type == "MONTHLY" ? period.flatMap(Self.months) : type == "BILLED_UPFRONT" ? 1 : nil
             let payment = amount(plan, "displayPrice", of: what, required: true, subject: subject)
             let sum = amount(plan, "commitmentDisplayPrice", of: what, subject: subject)
             let place = plan["commitmentDisplayPrice"] ?? node
-            if type == "MONTHLY", period?.normalized == Period(unit: .year, count: 1), let payment, let sum, payment * 12 != sum {
+            if type == "MONTHLY", let payments, let payment, let sum, payment * Decimal(payments) != sum {
                 note(
-                    "products.commitment", .warning, "12 payments of \(payment) are \(payment * 12), not \(sum)", at: place, subject: subject)
+                    "products.commitment", .warning, "\(payments) payments of \(payment) are \(payment * Decimal(payments)), not \(sum)", at: place, subject: subject)
             }
             if type == "BILLED_UPFRONT", let payment, let price, payment != price {
                 note(
@@ -112,7 +142,7 @@ extension StoreKitReader {
                     at: plan["displayPrice"] ?? node, subject: subject)
             }
             return StoreBillingPlan(
-                type: type, price: hasCurrency ? payment : nil, commitmentPrice: hasCurrency ? sum : nil,
+                type: type, price: hasCurrency ? payment : nil, commitmentPrice: hasCurrency ? sum : nil, payments: payments,
                 isEnabled: flag(plan, "isEnabled", of: what, subject: subject) ?? true,
                 range: source.range(node.range.lowerBound..<node.range.lowerBound + 1))
         }
