@@ -98,7 +98,8 @@ enum PriceCommand: Command {
         if name == "adapty" { return .adapty4 }
         guard let profile = PricePerProfile(rawValue: name) else {
             let names = ["adapty"] + PricePerProfile.allCases.map(\.rawValue)
-            throw usage("\"\(name)\" is no profile" + NearMiss.hint(for: name, in: names) + "; there are \(names.joined(separator: ", "))")
+            let hint = NearMiss.hint(for: name, in: names)
+            throw usage("\"\(name)\" is no profile" + (hint.isEmpty ? "; there are \(names.joined(separator: ", "))" : hint))
         }
         return profile
     }

@@ -45,7 +45,7 @@ struct PriceCommandTests {
         }
     }
 
-    static let faults: [(arguments: [String], message: String)] = [
+    static let mistakes: [(arguments: [String], message: String)] = [
         (["--price", "9.99", "9.99", "--currency", "EUR"], "one AMOUNT is needed, as 64.99"),
         (["--price", "9,99", "--currency", "EUR"], "\"9,99\" is no amount: digits, and after a point more digits"),
         (["9.99"], "--currency or --storefront is needed"),
@@ -55,11 +55,15 @@ struct PriceCommandTests {
         (["9.99", "--currency", "EUR", "--period", "P1Y", "--per", "months"], "--per is day, week, month or year; did you mean \"month\"?"),
         (
             ["9.99", "--currency", "EUR", "--period", "P1Y", "--per", "month", "--profile", "adapty-5"],
-            "\"adapty-5\" is no profile; did you mean \"adapty-3\"?; there are adapty, adapty-3, adapty-4, exact-floor"
+            "\"adapty-5\" is no profile; did you mean \"adapty-3\"?"
+        ),
+        (
+            ["9.99", "--currency", "EUR", "--period", "P1Y", "--per", "month", "--profile", "precise"],
+            "\"precise\" is no profile; there are adapty, adapty-3, adapty-4, exact-floor"
         ),
     ]
 
-    @Test("a contradiction or a gap is named, with status 2", arguments: faults)
+    @Test("a contradiction or a gap is named, with status 2", arguments: mistakes)
     func faults(_ arguments: [String], _ message: String) throws {
         let run = try Vitrine.run(["price"] + arguments, in: try Folder())
         #expect(run.error.contains(message), "\(run.error)")
