@@ -41,8 +41,9 @@ struct PaywallLoader {
         for placement in sources.flatMap(\.placements) where known.insert(placement.id).inserted {
             let pathName = names.unique(placement.id)
             let isPublished = project.configuration.publish.placements.contains(placement.id)
+            var differences: Set<String> = []
             let built = zip(placement.variations, VariationBuilder.pathNames(placement)).map { variation, own in
-                builder.build(variation, own: own, placement: placement, pathName: pathName, isPublished: isPublished)
+                builder.build(variation, own: own, placement: placement, pathName: pathName, isPublished: isPublished, told: &differences)
             }
             for result in built {
                 diagnostics += result.diagnostics

@@ -12,17 +12,17 @@ struct ProfileDifferences {
     let formatters: Formatters
 
     /// One note for each product and unit, at the first string that shows it.
-    func findings() -> [Diagnostic] {
-        var seen: Set<String> = []
-        return screen.copy.flatMap { entry -> [Diagnostic] in
+    ///
+    /// - Parameter seen: What was told already: all locales of a placement have one cause.
+    func findings(_ seen: inout Set<String>) -> [Diagnostic] {
+        screen.copy.flatMap { entry -> [Diagnostic] in
             guard let text = entry.text else { return [] }
             return tags.parse(text).flatMap { tag -> [Diagnostic] in
                 guard case .product(let name) = tag.meaning, custom[tag.name] == nil, let unit = Self.unit(name) else { return [] }
                 let isOffer = name.hasPrefix("OFFER")
                 return products(of: entry.key).compactMap { product in
-                    guard seen.insert("\(product.id)\u{0}\(name)").inserted,
-                        let values = isOffer
-                            ? product.offer(.eligible).flatMap({ values(of: $0, unit) }) : values(of: product, unit)
+                    guard let values = isOffer ? product.offer(.eligible).flatMap({ values(of: $0, unit) }) : values(of: product, unit),
+                        seen.insert("\(product.id)\u{0}\(name)").inserted
                     else { return nil }
                     return finding(product, unit, isOffer: isOffer, values, entry)
                 }

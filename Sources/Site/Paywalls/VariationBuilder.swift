@@ -42,7 +42,10 @@ struct VariationBuilder {
     /// - Parameters:
     ///   - own: the variation's name for paths.
     ///   - pathName: the placement's.
-    func build(_ variation: CopyVariation, own: String, placement: CopyPlacement, pathName: String, isPublished: Bool) -> Result {
+    ///   - told: differences of profiles that other variations of the placement have told of.
+    func build(
+        _ variation: CopyVariation, own: String, placement: CopyPlacement, pathName: String, isPublished: Bool, told: inout Set<String>
+    ) -> Result {
         let subject = Subject(placement: placement.id, variation: variation.id)
         // Public addresses don't say how the team calls its variations: only the hash is left of the name.
         let published = SafeName.withHash("", of: "\(placement.id)\u{0}\(own)", digits: 8)
@@ -117,7 +120,7 @@ struct VariationBuilder {
                 }, counts: isSource ? nil : comparison.counts)
             diagnostics += TagApplicability(screen: built, tags: options.tags, custom: settings.tags, subject: subject).findings()
             diagnostics += ProfileDifferences(screen: built, tags: options.tags, custom: settings.tags, subject: subject, formatters: pricer.formatters)
-                .findings()
+                .findings(&told)
             screens.append(built)
         }
         diagnostics += absentLocales(configs, source, variation, units, subject, &counts)

@@ -82,7 +82,7 @@ struct PriceCommandTests {
         #expect(
             run.output
                 == "price\tfr_FR\tEUR\t64.99\t64,99\u{A0}€\nperiod\ten\tday\t7\t7 days\noffer\tfr\tEUR\t1\t\n\t\t\t\t\n"
-                + "period\tfr\tweek\t2\t2 semaines\n")
+                + "period\tfr\tweek\t2\t2\u{A0}semaines\n")
         #expect(run.error.hasPrefix("t.tsv:4:1: warning: \"offer\" is no kind of row [price.kind]\n"), "\(run.error)")
         #expect(run.status == 0)
     }

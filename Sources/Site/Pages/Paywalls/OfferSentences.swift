@@ -14,6 +14,11 @@ struct OfferSentences {
         }
     }
 
+    /// What the app knows, as the head of a row.
+    func label(_ knowledge: OfferKnowledge) -> String {
+        strings[knowledge == .unknown ? "product.unknownEligibility" : "screen.\(knowledge.rawValue)"]
+    }
+
     /// The offer alone, phase after phase.
     func terms(_ offer: PaywallProduct.Offer) -> String {
         offer.then.reduce(phase(offer)) { strings.text("product.then", ["offer": $0, "price": phase($1)]) }

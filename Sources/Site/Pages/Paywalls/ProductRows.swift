@@ -56,13 +56,13 @@ struct ProductRows {
         }
         for (key, type) in OfferKinds.all where type != "code" {
             for knowledge in [OfferKnowledge.eligible, .unknown] {
-                let label = strings.text("product.offerFor", ["offer": strings["product.\(key)"], "state": strings["screen.\(knowledge.rawValue)"]])
+                let label = strings.text("product.offerFor", ["offer": strings["product.\(key)"], "state": sentences.label(knowledge)])
                 row(label, isOffer: true) { product in
                     product.offers.first { $0.type == type }.map { sentences.text($0, of: product, for: knowledge) }
                 }
             }
         }
-        row(strings["screen.ineligible"], isOffer: true) { product in
+        row(sentences.label(.ineligible), isOffer: true) { product in
             product.offers.first.map { sentences.text($0, of: product, for: .ineligible) }
         }
         row(strings["product.commitment"], isOffer: true) { product in product.plans.lazy.compactMap(sentences.commitment).first }

@@ -53,7 +53,7 @@ struct StorefrontRows {
                 // The first introductory offer is the app's own doing: it depends on what the store says of the customer.
                 if type == "introductory", let offer = offers.first {
                     for state in OfferKnowledge.allCases {
-                        lines.append(line(strings["screen.\(state.rawValue)"], sentences.text(offer, of: product, for: state), isAbsent: false))
+                        lines.append(line(sentences.label(state), sentences.text(offer, of: product, for: state), isAbsent: false))
                     }
                 } else {
                     for offer in offers { lines.append(line(label, sentences.text(offer, of: product, for: .eligible), isAbsent: false)) }
