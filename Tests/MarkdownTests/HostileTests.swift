@@ -19,6 +19,10 @@ struct HostileTests {
             String(repeating: "# a\n", count: 5_000), String(repeating: "[a]: b\n", count: 10_000), String(repeating: "<details>\n", count: 10_000),
             String(repeating: "[a](", count: 20_000), String(repeating: "\\~", count: 50_000), String(repeating: "{#a}", count: 20_000),
             String(repeating: "*_", count: 20_000) + "a" + String(repeating: "_*", count: 20_000),
+            String(repeating: ":::note\n", count: 10_000) + String(repeating: ":::\n", count: 10_000),
+            String(repeating: ":::note\n", count: 10_000) + String(repeating: "::::\n", count: 10_000), String(repeating: ":::x[", count: 20_000),
+            String(repeating: "::::tabs\n:::tab[a]\n", count: 5_000), String(repeating: "[^a]: ", count: 5_000), String(repeating: "x[^a] ", count: 20_000) + "\n\n[^a]: b",
+            String(repeating: "[^", count: 50_000), (0..<5_000).map { "[^\($0)]: a[^\($0 + 1)]\n" }.joined(), (0..<5_000).map { "a[^\($0)]\n" }.joined() + "\n[^x]: y",
             "| a |\n|---|\n" + String(repeating: "| [b](c) |\n", count: 20_000), "|" + String(repeating: "a|", count: 20_000) + "\n|" + String(repeating: "-|", count: 20_000) + "\n",
         ])
     func hostile(markdown: String) throws {
@@ -43,6 +47,7 @@ struct HostileTests {
         let parts = [
             "<kbd>", "</kbd>", "<details>\n", "</details>\n", "<summary>", "</summary>", "*", "**", "\n\n", "> ", "- ", "a", "[", "](b)", "`", "| a |\n|---|\n",
             "<br>", "~~", "    ", "<b>", "![", "```\n", "# ", "a | b\n-|-\n", "[a]: b\n", "``C``", "www.a.b ", "- [ ] ", "~", "<div>\n", "</div>", "<!--", "-->", "\n", "| x |\n", "<sub>", "</sub>", "[!NOTE]\n", "\\", "1. ", "\t",
+            ":::note\n", ":::\n", "::::tabs\n", ":::tab[a]\n", "[^1]", "[^1]: ", "[^2]:\n", "+ ",
         ]
         return (0..<40).map { _ in parts[Int(random.next() % UInt64(parts.count))] }.joined()
     }
@@ -63,6 +68,8 @@ struct HostileTests {
         var builder = TreeBuilder(source: source, options: .guide, prepared: prepared, lines: lines)
         _ = CmarkTree.withDocument([prepared.cells, prepared.body]) { builder.build($0) }
         #expect(builder.metRows == Set(prepared.tables.flatMap(\.lines)))
+        #expect(builder.metDirectives == Set(prepared.directives.keys))
+        #expect(builder.metFootnotes == Set(prepared.footnotes.indices))
     }
 
     @Test("every page's tags balance, whatever its raw HTML", arguments: 0..<200)

@@ -41,6 +41,15 @@ struct BlockReader {
         case .blockQuote, .note:
             depth += isEntering ? 1 : -1
             if isEntering { containers.append(event.kind == .note ? .note : .quote) } else { containers.removeLast() }
+        case .footnote:
+            // Its paragraphs are paragraphs, whatever it stands in.
+            if isEntering { containers.append(.quote) } else { containers.removeLast() }
+        case .title:
+            if isEntering { begin(event) } else { end(event.flag == 2 ? .paragraph : .note) }
+        case .footnoteReference:
+            normalized += "[^".utf8
+            normalized += tree.bytes(event.text)
+            normalized.append(UInt8(ascii: "]"))
         case .list:
             depth += isEntering ? 1 : -1
         case .item:

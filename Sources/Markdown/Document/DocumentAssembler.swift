@@ -16,6 +16,8 @@ struct DocumentAssembler {
     private var link: (event: Int, textStart: Int)?
     private var image: (event: Int, textStart: Int)?
     private var images = 0
+    /// Titles of the tabs that are open.
+    private var tabs: [String] = []
 
     init(source: SourceText, options: MarkdownOptions, tree: EventTree) {
         self.source = source
@@ -28,9 +30,9 @@ struct DocumentAssembler {
         for number in tree.events.indices { visit(number) }
         giveIDs()
         for rejection in rejections {
-            let event = rejection.event < tree.events.count ? tree.events[rejection.event] : nil
+            let place = rejection.range.map { source.range($0) } ?? (tree.events.indices.contains(rejection.event) ? range(tree.events[rejection.event]) : nil)
             diagnostics.append(
-                Diagnostic("markdown.html", .error, rejection.message, at: event.flatMap(range), explanation: rejection.explanation))
+                Diagnostic(rejection.rule, rejection.severity, rejection.message, at: place, explanation: rejection.explanation))
         }
     }
 
@@ -45,6 +47,13 @@ struct DocumentAssembler {
         case .softBreak, .lineBreak, .htmlBreak:
             plain.append(0x20)
         case .paragraph, .tableCell:
+            plain.removeAll(keepingCapacity: true)
+        case .tab:
+            if event.phase == .enter { tabs.append("") } else { tabs.removeLast() }
+        case .title:
+            if event.phase == .exit, event.flag == 2, !tabs.isEmpty {
+                tabs[tabs.count - 1] = String(decoding: plain, as: UTF8.self).collapsingSpaces
+            }
             plain.removeAll(keepingCapacity: true)
         case .heading:
             if event.phase == .enter {
@@ -140,7 +149,7 @@ struct DocumentAssembler {
         headings.append(
             Heading(
                 level: Int(event.flag), title: String(decoding: title, as: UTF8.self).collapsingSpaces, id: id ?? "",
-                isExplicit: id != nil, location: source.location(at: max(0, Int(event.offset)))))
+                isExplicit: id != nil, tab: tabs.last, location: source.location(at: max(0, Int(event.offset)))))
     }
 
     /// Explicit ids first, so that a heading without one makes way.

@@ -11,7 +11,7 @@ public struct MarkdownDocument: Sendable {
     public let links: [MarkdownLink]
     /// Code spans between double backticks that have the form of a symbol's path.
     public let symbolLinks: [SymbolLink]
-    /// Findings, in the order of the page: `markdown.html`, `links.scheme`, `headings.duplicate-id`, `frontmatter.…`.
+    /// Findings, in the order of the page: `markdown.html`, `directives.…`, `footnotes.…`, `code.marks`, `links.scheme`, `headings.duplicate-id`, `frontmatter.…`.
     public let diagnostics: [Diagnostic]
 
     let tree: EventTree
@@ -59,14 +59,18 @@ public struct MarkdownDocument: Sendable {
             return builder
         }
         guard options.extensions else { return build(PreparedText(plain: source.bytes, body)) }
-        // Where cmark sees the lines of a table otherwise than the scan of lines did, they are text: cmark is right.
+        // Where cmark sees the lines of a table, a directive or a footnote otherwise than the scan of lines did, they are text: cmark is right.
         var excluded = Set<Int>()
         for _ in 0..<3 {
             let prepared = PreparedText(source.bytes, lines: lines, range: body, excluded: excluded)
             let builder = build(prepared)
             let wrong = prepared.tables.filter { !$0.lines.allSatisfy(builder.metRows.contains) }
-            if wrong.isEmpty { return builder }
+            let unmet =
+                prepared.directives.keys.filter { !builder.metDirectives.contains($0) }
+                + prepared.items.filter { $0.value.contains { $0.map { !builder.metFootnotes.contains($0) } ?? false } }.keys
+            if wrong.isEmpty, unmet.isEmpty { return builder }
             excluded.formUnion(wrong.compactMap(\.lines.first))
+            excluded.formUnion(unmet)
         }
         return build(PreparedText(plain: source.bytes, body))
     }

@@ -22,17 +22,23 @@ struct BlockStructure {
         case paragraph(text: Int, indent: Int, isFirst: Bool)
         /// Text of a paragraph whose containers the line doesn't name (CommonMark §5.1, laziness).
         case lazy
+        /// Three colons or more, which open or close a directive wherever a block may begin.
+        case directive(text: Int)
         /// A row of the table that `beginTable` began.
         case row(text: Int)
     }
 
     private(set) var containers: [Container] = []
     private var leaf: Leaf = .none
+    /// For each list item that the line just read has opened: the mark, where it is a footnote's definition.
+    private(set) var openedItems: [FootnoteMark?] = []
 
     /// The paragraph just met has turned out to be a table's head; following lines may be its rows.
     mutating func beginTable() { leaf = .table }
 
-    mutating func read(_ line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>) -> Line {
+    /// - Parameter knowsMarks: whether the line may be a directive's or open a footnote.
+    mutating func read(_ line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, knowsMarks: Bool = true) -> Line {
+        if !openedItems.isEmpty { openedItems.removeAll() }
         var cursor = LineCursor(bytes, line)
         let matched = matchContainers(&cursor)
         var isMatched = matched == containers.count
@@ -85,6 +91,16 @@ struct BlockStructure {
             } else if LineStart.isThematicBreak(rest) {
                 close(&self)
                 return .other
+            } else if knowsMarks, first == UInt8(ascii: ":"), rest.prefix(3).elementsEqual(":::".utf8) {
+                close(&self)
+                return .directive(text: start)
+            } else if knowsMarks, first == UInt8(ascii: "["), let length = FootnoteMark.length(rest) {
+                close(&self)
+                let isEmpty = beginFootnote(&cursor, at: start, indent: indent, length: length)
+                if isEmpty { return .other }
+                depth = containers.count
+                isMatched = true
+                mayBeLazy = false
             } else if let marker = LineStart.listMarker(rest, interruptingParagraph: inParagraph) {
                 close(&self)
                 cursor.move(to: start + marker)
@@ -93,6 +109,7 @@ struct BlockStructure {
                 let padding = isEmpty || spaces >= 5 || spaces < 1 ? 1 : spaces
                 cursor.skip(columns: padding)
                 containers.append(.item(indent: indent + marker + padding, isEmpty: true))
+                openedItems.append(nil)
                 depth = containers.count
                 isMatched = true
                 mayBeLazy = false
@@ -113,6 +130,20 @@ struct BlockStructure {
         close(&self)
         leaf = .paragraph
         return .paragraph(text: text, indent: indent, isFirst: isFirst)
+    }
+
+    /// A footnote is an item whose text is indented by four columns, wherever in the first three its mark stands. Where a tab
+    /// belongs to the container in part, the mark stays behind it.
+    private mutating func beginFootnote(_ cursor: inout LineCursor, at start: Int, indent: Int, length: Int) -> Bool {
+        let isInsideTab = cursor.isInsideTab
+        let from = isInsideTab ? start : cursor.at
+        cursor.move(to: start + length)
+        let text = cursor.nextNonSpace().at
+        cursor.move(to: text)
+        let isEmpty = text >= cursor.end
+        openedItems.append(FootnoteMark(range: from..<text, label: (start + 2)..<(start + length - 2), isEmpty: isEmpty))
+        containers.append(.item(indent: (isInsideTab ? indent : 0) + 4, isEmpty: !isEmpty))
+        return isEmpty
     }
 
     /// How many of the open containers this line belongs to.

@@ -32,6 +32,9 @@ struct LineCursor {
         return (at, reached - column)
     }
 
+    /// A container's prefix has used a part of the tab that comes next.
+    var isInsideTab: Bool { usedOfTab > 0 }
+
     func byte(at offset: Int) -> UInt8? { offset < end ? bytes[offset] : nil }
 
     /// Goes to a byte on this line that spaces, tabs and bytes of one column each lie before.

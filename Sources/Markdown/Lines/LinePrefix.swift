@@ -22,6 +22,9 @@ enum LinePrefix {
 
     private static func marker(_ bytes: [UInt8], _ line: Range<Int>) -> Int? {
         // A number has nine digits and a mark at most; no need to look at the whole line for each of many marks.
+        if bytes[line.lowerBound] == UInt8(ascii: "[") {
+            return bytes.withUnsafeBufferPointer { FootnoteMark.length(UnsafeBufferPointer(rebasing: $0[line])) }
+        }
         let near = line.lowerBound..<min(line.upperBound, line.lowerBound + 12)
         return bytes.withUnsafeBufferPointer {
             LineStart.listMarker(UnsafeBufferPointer(rebasing: $0[near]), interruptingParagraph: false)

@@ -37,6 +37,8 @@ final class LinkDefinitions {
         while at < range.upperBound, LineStart.isSpace(bytes[at]) || bytes[at] == UInt8(ascii: ">") { at += 1 }
         guard at < range.upperBound, bytes[at] == UInt8(ascii: "[") else { return nil }
         let start = at + 1
+        // A footnote's.
+        guard start < range.upperBound, bytes[start] != UInt8(ascii: "^") else { return nil }
         at = start
         while at < range.upperBound, bytes[at] != UInt8(ascii: "]") {
             if bytes[at] == UInt8(ascii: "[") || at - start > 4000 { return nil }

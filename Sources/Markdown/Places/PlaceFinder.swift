@@ -70,7 +70,7 @@ struct PlaceFinder {
         case .image: event.phase == .enter ? .image : nil
         case .code: .code
         case .element, .htmlBreak, .htmlImage: .tag
-        case .text: event.flag == 1 ? .tag : nil
+        case .text: event.flag == 1 ? .tag : event.flag == 2 ? .link : nil
         default: nil
         }
     }
@@ -92,7 +92,11 @@ struct PlaceFinder {
                 case .code, .tag:
                     if Self.isSame(wanted, source.bytes[candidate.inner]) { return at }
                     if kind == .code { weak = weak ?? at }
+                case .link where event.kind == .text:
+                    // `[^label]`, to which nothing belongs.
+                    if source.bytes[candidate.inner].elementsEqual(wanted.dropFirst().dropLast()) { return at }
                 case .link, .image:
+                    if source.bytes[candidate.inner].first == UInt8(ascii: "^"), candidate.destination == nil { break }
                     if let destination = candidate.destination {
                         if Self.isSame(destination[...], wanted) { return at }
                     } else if weak == nil {

@@ -99,11 +99,36 @@ extension HTMLRenderer {
         let kind = NoteKind.allCases[min(Int(event.flag), NoteKind.allCases.count - 1)]
         out.line()
         out.write("<aside class=\"note note-\(kind.rawValue)\" role=\"note\">\n")
-        if let title = rendering.strings.noteTitles[kind] {
+        if event.number != 1, let title = rendering.strings.noteTitles[kind] {
             out.write("<p class=\"note-title\">")
             out.escape(title)
             out.write("</p>\n")
         }
+    }
+
+    /// A note's or a tab's own.
+    mutating func title(_ event: Event) {
+        if event.phase == .enter {
+            out.write(event.flag == 2 ? "<p class=\"tab-title\">" : "<p class=\"note-title\">")
+        } else {
+            out.write("</p>\n")
+        }
+    }
+
+    /// All tabs can be read; a script shows one at a time, the same in all groups of a name.
+    mutating func tabs(_ event: Event) {
+        out.line()
+        guard event.phase == .enter else {
+            out.write(event.kind == .tabs ? "</div>\n" : "</section>\n")
+            return
+        }
+        out.write(event.kind == .tabs ? "<div class=\"tabs\"" : "<section class=\"tab\"")
+        if !event.extra.isEmpty {
+            out.write(event.kind == .tabs ? " data-sync=\"" : " data-tab=\"")
+            out.escape(tree.bytes(event.extra))
+            out.write("\"")
+        }
+        out.write(">\n")
     }
 
     mutating func element(_ event: Event) {

@@ -11,6 +11,10 @@ struct HTMLRenderer {
     let isPage: Bool
     let tableCount: Int
     var tablesWritten = 0
+    /// How often each footnote has been referred to so far.
+    var footnoteCounts: [Int: Int] = [:]
+    /// The number of the one that is being written.
+    var footnote: Int?
     /// How deep in images: their content is alternative text.
     private var plain = 0
     /// For each open link, whether its tag was written.
@@ -62,6 +66,7 @@ struct HTMLRenderer {
                 out.line()
                 out.write("<p>")
             } else {
+                if footnote != nil, tree.events[number + 1].kind == .footnote { backLinks() }
                 out.write("</p>\n")
             }
         case .heading: heading(event)
@@ -79,6 +84,11 @@ struct HTMLRenderer {
             out.write(raw: tree.bytes(event.text))
             out.line()
         case .note: note(event)
+        case .title: title(event)
+        case .tabs, .tab: tabs(event)
+        case .footnotes: footnotes(event)
+        case .footnote: footnote(event, number)
+        case .footnoteReference: footnoteReference(event)
         case .checkbox: checkbox(event)
         case .element: element(event)
         case .table: table(event)

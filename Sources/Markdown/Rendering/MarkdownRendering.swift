@@ -56,15 +56,22 @@ public struct MarkdownStrings: Sendable, Hashable {
     public var table: String
     public var taskDone: String
     public var taskOpen: String
+    /// The name of the footnotes' section.
+    public var footnotes: String
+    /// The name of the link from a footnote to where it is referred to; a number is added.
+    public var footnoteBack: String
 
     public init(
         noteTitles: [NoteKind: String] = [
             .note: "Note", .tip: "Tip", .important: "Important", .warning: "Warning", .caution: "Caution",
-        ], table: String = "Table", taskDone: String = "Done", taskOpen: String = "To do"
+        ], table: String = "Table", taskDone: String = "Done", taskOpen: String = "To do",
+        footnotes: String = "Footnotes", footnoteBack: String = "Back to the text"
     ) {
         self.noteTitles = noteTitles
         self.table = table
         self.taskDone = taskDone
         self.taskOpen = taskOpen
+        self.footnotes = footnotes
+        self.footnoteBack = footnoteBack
     }
 }

@@ -19,8 +19,8 @@ struct TextRun {
     var tildes: [[Tilde]] = [[], []]
     /// The first event of the block.
     var firstEvent = 0
-    /// Whether there is anything in the run to look for: most runs have no tilde, address or stand-in of an escaped tilde.
-    func mayHoldMarks(escapedTilde: [UInt8]?) -> Bool {
+    /// Whether there is anything in the run to look for: most runs have no tilde, address, footnote or stand-in.
+    func mayHoldMarks(hasStandIns: Bool) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             for (at, byte) in bytes.enumerated() {
                 switch byte {
@@ -29,7 +29,8 @@ struct TextRun {
                     if at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "/") { return true }
                 case UInt8(ascii: "w"):
                     if at + 3 < bytes.count, bytes[at + 3] == UInt8(ascii: ".") { return true }
-                case 0xEF: if escapedTilde != nil { return true }
+                case UInt8(ascii: "^"): if at > 0, bytes[at - 1] == UInt8(ascii: "[") { return true }
+                case 0xEF: if hasStandIns { return true }
                 default: break
                 }
             }

@@ -5,6 +5,8 @@ extension TreeBuilder {
     mutating func addHTMLBlock(_ node: OpaquePointer, cells: [OpaquePointer]) {
         if addRow(node, cells: cells) { return }
         endTable()
+        if addDirective(node, cells: cells) || isEmptyFootnote(node) { return }
+        if !tabs.isEmpty { checkTabs(node) }
         let literal = internVerbatim(cmark_node_get_literal(node))
         guard options.isRestricted else {
             tree.events.append(Event(kind: .htmlBlock, phase: .leaf, text: literal))
@@ -107,7 +109,7 @@ extension TreeBuilder {
             } else {
                 checkAttributes(tag, allowed: element == .details ? ["open", "title", "lang", "dir"] : ["title", "lang", "dir"])
                 let attributes = tree.intern(HTMLMessage.attributes(tag, isDetails: element == .details))
-                open.push(OpenElements.Element(element: element, event: tree.events.count, depth: depth))
+                open.push(OpenElements.Element(kind: .html(element), event: tree.events.count, depth: depth))
                 tree.events.append(
                     Event(kind: .element, phase: .enter, flag: element.rawValue, text: literal, extra: attributes, offset: offset))
             }
@@ -134,7 +136,7 @@ extension TreeBuilder {
         for attribute in tag.attributes where !allowed.contains(attribute.name) {
             rejections.append(
                 Rejection(
-                    event: tree.events.count, message: "attribute \(attribute.name) of <\(tag.name)> isn't allowed in a guide",
+                    "markdown.html", .error, event: tree.events.count, "attribute \(attribute.name) of <\(tag.name)> isn't allowed in a guide",
                     explanation: "It is left out."))
         }
     }
@@ -142,7 +144,7 @@ extension TreeBuilder {
     // MARK: Rejections
 
     private mutating func reject(_ literal: Event.Span, offset: Int32, _ message: String) {
-        rejections.append(Rejection(event: tree.events.count, message: message, explanation: HTMLMessage.explanation))
+        rejections.append(Rejection("markdown.html", .error, event: tree.events.count, message, explanation: HTMLMessage.explanation))
         tree.events.append(Event(kind: .text, phase: .leaf, flag: 1, text: literal, offset: offset))
     }
 
@@ -150,10 +152,15 @@ extension TreeBuilder {
         tree.events[unclosed.event].kind = .text
         tree.events[unclosed.event].phase = .leaf
         tree.events[unclosed.event].flag = 1
-        rejections.append(
-            Rejection(
-                event: unclosed.event, message: "<\(unclosed.element.name)> isn't closed in the block where it opens",
-                explanation: HTMLMessage.explanation))
+        switch unclosed.kind {
+        case .html(let element):
+            rejections.append(
+                Rejection(
+                    "markdown.html", .error, event: unclosed.event, "<\(element.name)> isn't closed in the block where it opens",
+                    explanation: HTMLMessage.explanation))
+        case .directive(let directive):
+            rejectUnclosed(directive, unclosed)
+        }
     }
 
     // MARK: Text of a block

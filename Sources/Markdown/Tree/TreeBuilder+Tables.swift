@@ -6,12 +6,7 @@ extension TreeBuilder {
     mutating func addRow(_ node: OpaquePointer, cells: [OpaquePointer]) -> Bool {
         let line = line(of: node)
         guard let row = prepared.rows[line] else { return false }
-        // An HTML block keeps its indentation.
-        let literal = CmarkTree.bytes(cmark_node_get_literal(node)).drop { LineStart.isSpace($0) }
-        let mark = PreparedText.placeholder
-        guard literal.starts(with: UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)),
-            literal.count <= mark.utf8CodeUnitCount + 1
-        else { return false }
+        guard isPlaceholder(node) else { return false }
         if table?.number != row.table {
             endTable()
             table = (row.table, 0)
@@ -31,6 +26,14 @@ extension TreeBuilder {
         return true
     }
 
+    func isPlaceholder(_ node: OpaquePointer) -> Bool {
+        // An HTML block keeps its indentation.
+        let literal = CmarkTree.bytes(cmark_node_get_literal(node)).drop { LineStart.isSpace($0) }
+        let mark = PreparedText.placeholder
+        return literal.starts(with: UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount))
+            && literal.count <= mark.utf8CodeUnitCount + 2
+    }
+
     private mutating func addCells(
         _ row: PreparedText.Row, isHead: Bool, alignments: [TableRow.Alignment], headings: [OpaquePointer]
     ) {
@@ -45,7 +48,7 @@ extension TreeBuilder {
         exit(.tableRow, flag: isHead ? 1 : 0)
     }
 
-    private mutating func addCell(_ heading: OpaquePointer, raw: Range<Int>) {
+    mutating func addCell(_ heading: OpaquePointer, raw: Range<Int>) {
         guard let iterator = cmark_iter_new(heading) else { return }
         defer { cmark_iter_free(iterator) }
         beginText()

@@ -16,24 +16,37 @@ extension TreeBuilder {
 
     mutating func flushText(next: TextRun.Neighbour) {
         guard !text.bytes.isEmpty else { return }
-        guard options.extensions, text.mayBeTask || text.mayHoldMarks(escapedTilde: prepared.escapedTilde) else {
+        guard options.extensions, text.mayBeTask || text.mayHoldMarks(hasStandIns: prepared.hasStandIns) else {
             tree.events.append(Event(kind: .text, phase: .leaf, text: tree.intern(text.bytes)))
             text.bytes.removeAll(keepingCapacity: true)
             return
         }
         var bytes = text.bytes
         text.bytes.removeAll(keepingCapacity: true)
-        if let stand = prepared.escapedTilde, imageDepth > 0 || !bytes.contains(UInt8(ascii: "~")) {
+        if let stand = prepared.escapedTilde, !bytes.contains(UInt8(ascii: "~")) {
             bytes = Bytes.replacing(stand, by: Array("~".utf8), in: bytes)
         }
         guard imageDepth == 0 else {
-            append(bytes[...])
+            appendRestored(bytes[...])
             return
         }
-        let rest = takeTaskMark(bytes)
-        var at = rest
+        var at = takeTaskMark(bytes)
         if linkDepth == 0 {
-            for link in BareLink.all(in: bytes, from: rest) {
+            for reference in FootnoteReference.all(in: bytes, from: at) {
+                addLinks(Array(bytes[at..<reference.lowerBound]), from: 0, next: .mark)
+                addReference(bytes[reference])
+                at = reference.upperBound
+                text.before = .mark
+            }
+        }
+        addLinks(bytes, from: at, next: next)
+    }
+
+    private mutating func addLinks(_ bytes: [UInt8], from start: Int, next: TextRun.Neighbour) {
+        guard start < bytes.count else { return }
+        var at = start
+        if linkDepth == 0 {
+            for link in BareLink.all(in: bytes, from: start) {
                 addTildes(bytes, at..<link.range.lowerBound, next: .mark)
                 addBareLink(link, bytes)
                 at = link.range.upperBound
@@ -54,8 +67,7 @@ extension TreeBuilder {
     }
 
     private func restored(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        guard let stand = prepared.escapedTilde else { return bytes }
-        return Bytes.replacing(stand, by: Array("~".utf8), in: Array(bytes))[...]
+        prepared.hasStandIns ? prepared.restoring(Array(bytes))[...] : bytes
     }
 
     /// `[ ] ` and `[x] ` at the start of an item (GFM §5.3). Gives where the text goes on.

@@ -19,6 +19,9 @@ struct TreeBuilder {
     var htmlImages: [Int: HTMLImageAttributes] = [:]
     /// Lines of the body whose placeholder was met where it should be.
     var metRows = Set<Int>()
+    /// The same for directives, by line, and footnotes, by their place.
+    var metDirectives = Set<Int>()
+    var metFootnotes = Set<Int>()
 
     // Where the walk is.
     /// How many nodes are open, to pair what must lie in one parent.
@@ -29,8 +32,18 @@ struct TreeBuilder {
     var quotes: [Bool] = []
     /// The next paragraph's first line was a note's mark.
     var isAfterMark = false
-    /// For each open list item, where its event is.
+    /// For each open list item, where its event is; far before all for a footnote.
     var items: [Int] = []
+    /// For each open list, whether its tag is: footnotes stand in none.
+    var lists: [Bool] = []
+    /// The line on which the last item began, and how many did before on the same.
+    var itemLine = (line: -1, count: 0)
+    /// For each open `:::tabs`, what has been met in it.
+    var tabs: [TabsState] = []
+    /// The first definition of each label.
+    let footnotes: [String: Int]
+    /// The open paragraph's tags aren't written.
+    var isTight = false
     var linkDepth = 0
     var imageDepth = 0
     var text = TextRun()
@@ -50,6 +63,8 @@ struct TreeBuilder {
         self.options = options
         self.prepared = prepared
         self.lines = lines
+        footnotes = Dictionary(
+            prepared.footnotes.enumerated().map { (FootnoteMark.normalized(source.bytes[$1.label]), $0) }, uniquingKeysWith: { first, _ in first })
         places = PlaceFinder(source: source)
         tree.events.reserveCapacity(lines.count * 4)
         tree.pool.reserveCapacity(source.bytes.count)
@@ -74,6 +89,7 @@ struct TreeBuilder {
         }
         endTable()
         for unclosed in open.closeAll(above: -1) { reject(unclosed) }
+        collectFootnotes()
     }
 
     /// The line of the body, from 0, on which a block begins.
@@ -96,6 +112,7 @@ struct TreeBuilder {
             return
         }
         endTable()
+        if isEntering, !tabs.isEmpty { checkTabs(node) }
         switch type {
         case CMARK_NODE_BLOCK_QUOTE:
             if isEntering {
@@ -109,24 +126,14 @@ struct TreeBuilder {
                 exit(quotes.popLast() == true ? .note : .blockQuote)
             }
         case CMARK_NODE_LIST:
-            if isEntering {
-                let ordered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
-                enter(
-                    Event(
-                        kind: .list, phase: .enter, flag: cmark_node_get_list_tight(node) == 1 ? 1 : 0,
-                        number: ordered ? cmark_node_get_list_start(node) : -1))
-            } else {
-                exit(.list, number: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? 0 : -1)
-            }
+            if isEntering { lists.append(false) } else if lists.popLast() == true { exitList(node) }
         case CMARK_NODE_ITEM:
             if isEntering {
-                items.append(tree.events.count)
-                enter(Event(kind: .item, phase: .enter))
+                enterItem(node)
                 listDepth += 1
             } else {
                 listDepth -= 1
-                items.removeLast()
-                exit(.item)
+                exit((items.popLast() ?? 0) < 0 ? .footnote : .item)
             }
         case CMARK_NODE_CODE_BLOCK:
             let info = intern(cmark_node_get_fence_info(node))
@@ -138,8 +145,8 @@ struct TreeBuilder {
                 isAfterMark = false
                 return
             }
-            let isTight = cmark_node_parent(node).flatMap { cmark_node_parent($0) }.map { cmark_node_get_list_tight($0) == 1 } ?? false
             if isEntering {
+                isTight = isTight(node)
                 beginText()
                 text.mayBeTask = !items.isEmpty && cmark_node_previous(node) == nil && tree.events.count == (items.last ?? 0) + 1
                 enter(Event(kind: .paragraph, phase: .enter, flag: isTight ? 1 : 0, offset: visibleOffset(node, linesDown: isAfterMark ? 1 : 0)))
@@ -224,20 +231,16 @@ struct TreeBuilder {
         tree.events.append(Event(kind: kind, phase: .exit, flag: flag, number: number))
     }
 
-    /// Text, in which the stand-in of an escaped tilde is a tilde again.
-    func intern(_ text: UnsafePointer<CChar>?, _ tree: inout EventTree) -> Event.Span {
+    /// Text, without stand-ins.
+    mutating func intern(_ text: UnsafePointer<CChar>?) -> Event.Span {
         let bytes = CmarkTree.bytes(text)
-        guard let stand = prepared.escapedTilde else { return tree.intern(bytes) }
-        return tree.intern(Bytes.replacing(stand, by: Array("~".utf8), in: Array(bytes)))
+        return prepared.hasStandIns ? tree.intern(prepared.restoring(Array(bytes))) : tree.intern(bytes)
     }
 
-    mutating func intern(_ text: UnsafePointer<CChar>?) -> Event.Span { intern(text, &tree) }
-
-    /// Code and raw HTML, in which it is `\~` again.
+    /// Code and raw HTML.
     mutating func internVerbatim(_ text: UnsafePointer<CChar>?) -> Event.Span {
         let bytes = CmarkTree.bytes(text)
-        guard let stand = prepared.escapedTilde else { return tree.intern(bytes) }
-        return tree.intern(Bytes.replacing(stand, by: Array("\\~".utf8), in: Array(bytes)))
+        return prepared.hasStandIns ? tree.intern(prepared.restoring(Array(bytes), isVerbatim: true)) : tree.intern(bytes)
     }
 
     // MARK: Places

@@ -34,7 +34,9 @@ enum GuidePages {
         var values = head.values(model)
         let outline: [MustacheValue] = zip(page.document.outline, page.headingIDs).compactMap { heading, id in
             guard heading.level == 2 || heading.level == 3 else { return nil }
-            return ["title": .string(heading.title), "href": .string("#" + PageAddress.encoded(id)), "isSub": .bool(heading.level == 3)]
+            // Two tabs may hold the same title.
+            let title = heading.tab.map { "\(heading.title) (\($0))" } ?? heading.title
+            return ["title": .string(title), "href": .string("#" + PageAddress.encoded(id)), "isSub": .bool(heading.level == 3)]
         }
         let (previous, next) = guides.neighbours(of: page)
         func neighbour(_ other: GuidePage?) -> MustacheValue {
@@ -181,6 +183,7 @@ extension MarkdownStrings {
     init(_ strings: ThemeStrings) {
         self.init(
             noteTitles: Dictionary(uniqueKeysWithValues: NoteKind.allCases.map { ($0, strings["notes.\($0.rawValue)"]) }),
-            table: strings["guide.table"], taskDone: strings["guide.taskDone"], taskOpen: strings["guide.taskOpen"])
+            table: strings["guide.table"], taskDone: strings["guide.taskDone"], taskOpen: strings["guide.taskOpen"],
+            footnotes: strings["guide.footnotes"], footnoteBack: strings["guide.footnoteBack"])
     }
 }
