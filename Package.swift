@@ -48,6 +48,9 @@ let package = Package(
             ], plugins: ["EmbedTheme"]),
         .executableTarget(name: "vitrine", dependencies: ["Site", "Diagnostics", "LocaleKit"], swiftSettings: strict),
 
+        .executableTarget(
+            name: "vitrine-bench", dependencies: ["Site", "Diagnostics", "LocaleKit"], swiftSettings: strict),
+
         .executableTarget(name: "embed-theme", path: "Plugins/embed-theme", swiftSettings: strict),
         .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["embed-theme"]),
 

@@ -32,6 +32,12 @@ public struct JSONWriter: Sendable {
     /// The text so far.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// Makes room for so many bytes more, where their number is known: a large text that grows by doubling takes twice its memory.
+    public mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
+    /// Ends the text with a line break, once its outermost value is closed.
+    public mutating func newLineAtEnd() { bytes.append(0x0A) }
+
     // MARK: Values
 
     public mutating func null() { raw("null") }

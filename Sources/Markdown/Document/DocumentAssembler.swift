@@ -69,6 +69,8 @@ struct DocumentAssembler {
                 images -= 1
                 if images == 0, let open = image { addLink(.image, open.event, text: plain[open.textStart...]) }
             }
+        case .codeBlock where !event.extra.isEmpty:
+            checkMarks(event)
         case .htmlImage where images == 0:
             addLink(.image, number, text: tree.bytes(event.extra))
         default:
@@ -79,6 +81,21 @@ struct DocumentAssembler {
     private func range(_ event: Event) -> SourceRange? {
         guard event.offset >= 0 else { return nil }
         return source.range(Int(event.offset)..<max(Int(event.offset), Int(event.end)))
+    }
+
+    /// Marked lines that the code doesn't have.
+    private mutating func checkMarks(_ event: Event) {
+        let marks = CodeInfo(tree.bytes(event.extra)).marks
+        func add(_ message: String, _ explanation: String) {
+            diagnostics.append(Diagnostic("code.marks", .warning, message, at: range(event), explanation: explanation))
+        }
+        if let first = marks.unreadable.first {
+            add("\"\(first)\" marks no line of the code", "Lines are marked by their numbers, from 1: {2,4-5}.")
+        }
+        guard !marks.isEmpty else { return }
+        let code = tree.bytes(event.text)
+        let lines = code.count { $0 == 0x0A } + (code.last.map { $0 == 0x0A } ?? true ? 0 : 1)
+        if marks.last > lines { add("line \(marks.last) is marked, but the code ends with line \(lines)", "Lines count from 1.") }
     }
 
     private mutating func addLink(_ kind: MarkdownLink.Kind, _ number: Int, text: ArraySlice<UInt8>) {

@@ -1,27 +1,39 @@
-/// What stands behind a fence: a language, then `title="…"`.
+/// What stands behind a fence: a language, then `title="…"` and marked lines as `{2,4-5}`, in any order.
 struct CodeInfo {
-    /// The first word.
     var language: ArraySlice<UInt8>
     var title: String?
+    var marks = LineMarks()
 
+    /// The info string as guides read it.
     init(_ info: ArraySlice<UInt8>) {
-        language = info.prefix { !Bytes.isSpace($0) }
-        let rest = Array(info[language.endIndex...])
-        if language.starts(with: "title=\"".utf8) {
-            // A fence may have a title without a language.
-            title = Self.title(in: Array(info))
-            if title != nil { language = [] }
-        } else {
-            title = Self.title(in: rest)
+        language = info.prefix { !Bytes.isSpace($0) && $0 != UInt8(ascii: "{") }
+        // A fence may have a title without a language.
+        if language.starts(with: Self.titleMark) { language = info.prefix(0) }
+        var at = language.endIndex
+        // Each is read once, so that a hostile line is searched once.
+        var (mayHaveTitle, mayHaveMarks) = (true, true)
+        while at < info.endIndex {
+            if mayHaveTitle, info[at...].starts(with: Self.titleMark) {
+                mayHaveTitle = false
+                let end = info[(at + Self.titleMark.count)...].firstIndex(of: UInt8(ascii: "\"")) ?? info.endIndex
+                let text = info[(at + Self.titleMark.count)..<end]
+                if !text.isEmpty { title = String(decoding: text, as: UTF8.self) }
+                at = min(end + 1, info.endIndex)
+            } else if mayHaveMarks, info[at] == UInt8(ascii: "{") {
+                mayHaveMarks = false
+                let end = info[at...].firstIndex(of: UInt8(ascii: "}")) ?? info.endIndex
+                marks.add(info[(at + 1)..<end])
+                at = min(end + 1, info.endIndex)
+            } else {
+                // Anything else is skipped as a word.
+                at += 1
+                while at < info.endIndex, !Bytes.isSpace(info[at - 1]), info[at] != UInt8(ascii: "{") { at += 1 }
+            }
         }
     }
 
-    private static func title(in bytes: [UInt8]) -> String? {
-        let mark = Array("title=\"".utf8)
-        guard let start = Bytes.first(mark, in: bytes, 0..<bytes.count).map({ $0 + mark.count }),
-            start == mark.count || Bytes.isSpace(bytes[start - mark.count - 1]),
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")), end > start
-        else { return nil }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
-    }
+    /// The first word alone, as CommonMark §4.5 writes it into the class.
+    static func firstWord(_ info: ArraySlice<UInt8>) -> ArraySlice<UInt8> { info.prefix { !Bytes.isSpace($0) } }
+
+    private static let titleMark = Array("title=\"".utf8)
 }

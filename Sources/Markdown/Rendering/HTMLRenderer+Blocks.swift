@@ -56,22 +56,38 @@ extension HTMLRenderer {
 
     mutating func codeBlock(_ event: Event) {
         out.line()
+        guard isPage else {
+            beginCode("<pre><code", language: CodeInfo.firstWord(tree.bytes(event.extra)))
+            out.escape(tree.bytes(event.text))
+            out.write("</code></pre>\n")
+            return
+        }
         let info = CodeInfo(tree.bytes(event.extra))
-        if isPage, let title = info.title {
+        if let title = info.title {
             out.write("<figure class=\"code\">\n<figcaption>")
             out.escape(title)
             out.write("</figcaption>\n")
         }
-        out.write(isPage ? "<pre tabindex=\"0\"><code" : "<pre><code")
-        if !info.language.isEmpty {
+        beginCode("<pre tabindex=\"0\"><code", language: info.language)
+        let language = CodeLanguage(info.language)
+        if language != nil || !info.marks.isEmpty {
+            let code = Array(tree.bytes(event.text))
+            CodeWriter.write(code, tokens: language?.tokens(code) ?? [], marks: info.marks, to: &out)
+        } else {
+            out.escape(tree.bytes(event.text))
+        }
+        out.write("</code></pre>\n")
+        if info.title != nil { out.write("</figure>\n") }
+    }
+
+    private mutating func beginCode(_ tags: StaticString, language: ArraySlice<UInt8>) {
+        out.write(tags)
+        if !language.isEmpty {
             out.write(" class=\"language-")
-            out.escape(info.language)
+            out.escape(language)
             out.write("\"")
         }
         out.write(">")
-        out.escape(tree.bytes(event.text))
-        out.write("</code></pre>\n")
-        if isPage, info.title != nil { out.write("</figure>\n") }
     }
 
     mutating func note(_ event: Event) {

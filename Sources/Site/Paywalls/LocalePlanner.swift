@@ -9,6 +9,7 @@ struct LocalePlanner {
     /// Storefronts of the product files, the default first.
     let storefronts: [String]
     private(set) var diagnostics: [Diagnostic] = []
+    private var names = SafeName()
 
     init(settings: PaywallSettings, sourceLanguage: String, storefronts: [String]) {
         self.settings = settings
@@ -48,13 +49,12 @@ struct LocalePlanner {
                         subject: Subject(locale: code)))
             }
         }
-        var names = SafeName()
         let order = found.contains(source) ? [source] + found.filter { $0 != source } : found
-        let locales = (order.isEmpty ? [source] : order).map { locale($0, &names) }
+        let locales = (order.isEmpty ? [source] : order).map { locale($0) }
         return (source, locales)
     }
 
-    private mutating func locale(_ code: String, _ names: inout SafeName) -> PaywallLocale {
+    private mutating func locale(_ code: String) -> PaywallLocale {
         guard let tag = LocaleTag(code), let info = LocaleInfo(code) else {
             diagnostics.append(
                 Diagnostic(
@@ -69,14 +69,56 @@ struct LocalePlanner {
         return PaywallLocale(
             code: code, tag: tag.canonical, nativeName: LocaleInfo.nativeName(of: code), pathName: names.unique(code),
             isRightToLeft: info.direction == .rtl, storefront: storefront,
-            formattingLocale: region.map { info.formattingLocale(region: $0) } ?? tag.icuIdentifier)
+            formattingLocale: region.map { info.formattingLocale(region: $0) } ?? tag.icuIdentifier,
+            formats: Dictionary(
+                (named(code) ?? []).compactMap { storefront in
+                    Storefront.alpha2(ofAlpha3: storefront).map { (storefront, info.formattingLocale(region: $0)) }
+                }
+            ) { first, _ in first })
+    }
+
+    /// The readers of `paywalls.readers`: a device's language and region, and the storefront in which it pays (`de-DE@DEU`).
+    mutating func readers() -> [PaywallLocale] {
+        var seen: Set<String> = []
+        return settings.readers.filter { seen.insert($0.text).inserted }.compactMap { reader($0) }
+    }
+
+    private mutating func reader(_ entry: PaywallSettings.Reader) -> PaywallLocale? {
+        let parts = entry.text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count <= 2, let tag = LocaleTag(parts[0]), let info = LocaleInfo(parts[0]) else {
+            diagnostics.append(
+                Diagnostic(
+                    "readers.invalid", .error, "\"\(entry.text)\" is not a reader such as de-DE@DEU", at: entry.range,
+                    explanation: "A reader is a device's language and region, @, and a storefront by three letters (ISO 3166-1)."))
+            return nil
+        }
+        let storefront = parts.count == 2 ? parts[1] : info.likelyRegion.flatMap { Storefront.alpha3(ofAlpha2: $0) }
+        guard let storefront, let region = Storefront.alpha2(ofAlpha3: storefront), Storefront.isValid(storefront) else {
+            diagnostics.append(
+                Diagnostic(
+                    "readers.invalid", .error,
+                    parts.count == 2
+                        ? "\"\(parts[1])\" is not a storefront" + NearMiss.hint(for: parts[1], in: Storefront.codes)
+                        : "\"\(entry.text)\" names no storefront; write it as de-DE@DEU", at: entry.range))
+            return nil
+        }
+        // Prices and periods are written as the device does, whatever the store.
+        let device = tag.regionOverride ?? tag.region ?? region
+        return PaywallLocale(
+            code: entry.text, tag: tag.canonical, nativeName: LocaleInfo.nativeName(of: tag.canonical), pathName: names.unique(entry.text),
+            isRightToLeft: info.direction == .rtl, storefront: storefront, formattingLocale: info.formattingLocale(region: device),
+            asked: parts[0])
+    }
+
+    /// The storefronts that the project names for a locale.
+    private func named(_ code: String) -> [String]? {
+        settings.storefronts[code] ?? settings.storefronts.sorted { $0.key < $1.key }.first { Self.folded($0.key) == Self.folded(code) }?.value
     }
 
     /// As configured, else where the language is most likely spoken, else the first file's, with a note.
     private mutating func storefront(_ code: String, _ info: LocaleInfo) -> String? {
-        let own = settings.storefronts[code] ?? settings.storefronts.sorted { $0.key < $1.key }.first { Self.folded($0.key) == Self.folded(code) }?.value
         // One that doesn't exist has been named; prices of it would be missed once more for every product.
-        if let chosen = own?.first(where: Storefront.isValid) { return chosen }
+        if let chosen = named(code)?.first(where: Storefront.isValid) { return chosen }
         let likely = info.likelyRegion.flatMap { Storefront.alpha3(ofAlpha2: $0) }
         if let likely, storefronts.contains(likely) { return likely }
         guard let first = storefronts.first else { return nil }

@@ -24,12 +24,16 @@ struct PaywallLoader {
         var planner = LocalePlanner(
             settings: settings, sourceLanguage: project.configuration.sourceLanguage, storefronts: catalog.storefronts)
         let (source, locales) = planner.plan(codes)
-        diagnostics += planner.diagnostics
 
-        let profile = profile(sources)
+        let readers = planner.readers()
+        diagnostics += planner.diagnostics
+        let format = settings.sdk.flatMap { FallbackFormat(sdk: $0) } ?? sources.compactMap(\.format).first.flatMap { FallbackFormat($0) }
+        let profile = profile(format)
+        let pricer = ProductPricer(catalog: catalog, profile: profile, formatters: Formatters())
         let builder = VariationBuilder(
             settings: settings, checks: project.configuration.checks, templates: templates, sourceLocale: source, locales: locales,
-            pricer: ProductPricer(catalog: catalog, profile: profile, formatters: Formatters()), hasCatalog: !catalog.products.isEmpty)
+            pricer: pricer, hasCatalog: !catalog.products.isEmpty, readers: readers,
+            appRule: format.map { $0.generation == 3 ? .adapty3 : .adapty4 })
         var names = SafeName()
         var placements: [PaywallPlacement] = []
         var coverage: [String: StateCounts] = [:]
@@ -57,10 +61,49 @@ struct PaywallLoader {
                     "products.none", .note, "no product file: screens have no prices",
                     explanation: "Name .storekit files or a price list under paywalls.products."))
         }
+        // Every variation tells of the same device; one finding is enough.
+        var told: Set<String> = []
+        diagnostics.removeAll { $0.rule == "matching.differs" && !told.insert($0.message).inserted }
+        let sold = references(sources, placements)
+        let (pairs, unpaired) = catalog.pairs(
+            sold, map: Dictionary(settings.match.map { ($0.appStore, $0.play) }) { first, _ in first })
+        diagnostics += unpaired + unknownMatches(catalog)
         return PaywallSet(
             sources: sources.map(Self.summary), sourceLocale: source, locales: locales, placements: placements,
             coverage: locales.filter { $0.code != source }.map { ($0.code, coverage[$0.code] ?? StateCounts()) },
-            pricePerName: profile.rawValue, diagnostics: diagnostics)
+            pricePerName: profile.rawValue, diagnostics: diagnostics, readers: readers, matching: settings.matching,
+            matrix: PriceMatrix(
+                pricer: pricer, references: sold.map(\.reference),
+                formattingLocales: (locales + readers).flatMap { [$0.formattingLocale] + $0.formats.sorted { $0.key < $1.key }.map(\.value) }),
+            pairs: pairs)
+    }
+
+    /// What the paywalls of all files sell, also of those whose placement another file has: the other store's. A remote config by itself
+    /// names its products by their store ids.
+    private func references(
+        _ sources: [CopySource], _ placements: [PaywallPlacement]
+    ) -> [(reference: AdaptyProductReference, range: SourceRange)] {
+        var all = sources.flatMap(\.placements).flatMap(\.variations).flatMap(\.products).map { (reference: $0.reference, range: $0.range) }
+        var known = Set(all.map(\.reference.vendorProductId))
+        guard let place = sources.first?.placements.first?.range else { return all }
+        for product in placements.flatMap(\.variations).flatMap(\.screens).flatMap(\.products) where known.insert(product.id).inserted {
+            all.append((AdaptyProductReference(vendorProductId: product.id, adaptyProductId: ""), place))
+        }
+        return all
+    }
+
+    private func unknownMatches(_ catalog: StoreCatalog) -> [Diagnostic] {
+        guard !catalog.products.isEmpty else { return [] }
+        return settings.match.flatMap { match in
+            [(match.appStore, "App Store", StoreKind.appStore), (match.play, "Google Play", .googlePlay)].compactMap { id, name, store in
+                guard catalog.product(id, store: store) == nil else { return nil }
+                let known = catalog.products.filter { $0.store == nil || $0.store == store }.map(\.id)
+                return Diagnostic(
+                    "match.unknown", .warning,
+                    "paywalls.match names \"\(id)\", which no product file of \(name) has" + NearMiss.hint(for: id, in: known),
+                    at: match.range, subject: Subject(product: id))
+            }
+        }
     }
 
     private func read() throws(DiagnosticError) -> ([CopySource], StoreCatalog) {
@@ -98,9 +141,8 @@ struct PaywallLoader {
     }
 
     /// What the app's generation computes: from `paywalls.sdk`, else from the first file's format.
-    private func profile(_ sources: [CopySource]) -> PricePerProfile {
+    private func profile(_ format: FallbackFormat?) -> PricePerProfile {
         if settings.pricePer == "exact-floor" { return .exactFloor }
-        let format = settings.sdk.flatMap { FallbackFormat(sdk: $0) } ?? sources.compactMap(\.format).first.flatMap { FallbackFormat($0) }
         return format?.generation == 3 ? .adapty3 : .adapty4
     }
 
@@ -132,21 +174,42 @@ extension PaywallSet {
 }
 
 extension CopySource {
-    /// Placements that several sources have: the first counts.
+    /// Placements that several sources have: the first counts. The fallback files of the iOS and the Android app have the same ones by design.
     static func conflicts(_ sources: [CopySource]) -> [Diagnostic] {
-        var first: [String: SourceRange] = [:]
+        var first: [String: CopyPlacement] = [:]
         var diagnostics: [Diagnostic] = []
         for placement in sources.flatMap(\.placements) {
-            if let known = first[placement.id] {
+            if let known = first[placement.id], placement.isOfAnotherStore(than: known) {
+                diagnostics.append(
+                    Diagnostic(
+                        "placement.other-store", .note,
+                        "\"\(placement.id)\" sells other store ids of the same products here; its screens are those of the first file",
+                        at: placement.range, notes: [.init("the first is here", at: known.range)], subject: Subject(placement: placement.id)))
+            } else if let known = first[placement.id] {
                 diagnostics.append(
                     Diagnostic(
                         "placement.duplicate", .error, "the placement \"\(placement.id)\" stands in two sources; the first counts",
-                        at: placement.range, notes: [.init("the first is here", at: known)], subject: Subject(placement: placement.id)))
+                        at: placement.range, notes: [.init("the first is here", at: known.range)], subject: Subject(placement: placement.id)))
             } else {
-                first[placement.id] = placement.range
+                first[placement.id] = placement
             }
         }
         return diagnostics
+    }
+}
+
+extension CopyPlacement {
+    /// Whether the placement sells products of the other, by the dashboard's ids, under other ids of a store.
+    fileprivate func isOfAnotherStore(than other: CopyPlacement) -> Bool {
+        func ids(_ placement: CopyPlacement) -> [String: String] {
+            Dictionary(
+                placement.variations.flatMap(\.products).map {
+                    ($0.reference.adaptyProductId, $0.reference.vendorProductId + (($0.reference.basePlanId).map { ":" + $0 } ?? ""))
+                }
+            ) { first, _ in first }
+        }
+        let known = ids(other)
+        return ids(self).contains { id, store in !id.isEmpty && known[id].map { $0 != store } ?? false }
     }
 }
 

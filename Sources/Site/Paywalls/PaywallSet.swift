@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
 import JSONText
+import LocaleKit
+import StoreCatalog
 import Translation
 
 /// Every paywall of the project, as each customer will see it: loaded, priced and written out for each locale.
@@ -26,6 +28,14 @@ struct PaywallSet: Sendable {
     /// Profile of derived prices by its public name: `adapty-3`, `adapty-4`, `exact-floor`.
     let pricePerName: String
     let diagnostics: [Diagnostic]
+    /// Readers that `paywalls.readers` adds, as columns beside ``locales``; the code is the reader as written.
+    var readers: [PaywallLocale] = []
+    /// How a reader's config was chosen.
+    var matching = MatchingRule.vitrine
+    /// Every product in every storefront.
+    var matrix: PriceMatrix
+    /// Products that both stores sell, joined.
+    var pairs: [StorePair] = []
 
     /// The placements whose screens are public.
     var published: [PaywallPlacement] { placements.filter(\.isPublished) }
@@ -46,6 +56,13 @@ struct PaywallLocale: Sendable, Hashable {
     let storefront: String?
     /// Language and storefront region, as prices and periods are formatted: `fr_FR`.
     let formattingLocale: String
+    /// How prices are written in the further storefronts that the project names for the locale, by storefront.
+    var formats: [String: String] = [:]
+    /// For a reader of `paywalls.readers`: the device's language.
+    var asked: String? = nil
+
+    /// How prices of a storefront are written: as the device does, unless the project names the storefront for this locale.
+    func formattingLocale(in storefront: String) -> String { formats[storefront] ?? formattingLocale }
 
     var direction: String { isRightToLeft ? "rtl" : "ltr" }
 }
@@ -104,6 +121,8 @@ struct PaywallScreen: Sendable {
     /// Its strings by state; `nil` for the source itself.
     let counts: StateCounts?
     let content: ScreenContent
+    /// For a reader of `paywalls.readers`: which config was chosen, and why.
+    var match: LocaleMatch? = nil
 }
 
 /// One string of a remote config beside its source.
@@ -149,6 +168,20 @@ struct PaywallProduct: Sendable {
         let duration: String
         /// By unit, formatted.
         let pricePer: [String: String]
+        /// Everything that is paid over the offer, where that is more than one payment.
+        var total: Price? = nil
+        /// What follows it, as a free week and then three months at half the price (Google Play's second phase).
+        var then: [Offer] = []
+    }
+
+    /// A way to pay in parts.
+    struct Plan: Sendable {
+        /// As the store calls it: `MONTHLY`, `BILLED_UPFRONT`, `INSTALLMENTS`.
+        let type: String
+        let price: Price
+        /// The sum over the commitment; `nil` without one.
+        let total: Price?
+        let payments: Int?
     }
 
     /// The store's id.
@@ -167,6 +200,12 @@ struct PaywallProduct: Sendable {
     let offers: [Offer]
     /// The price's parts, for tags that show one of them.
     let parts: PriceParts?
+    /// Billing plans, where there is a choice or a commitment.
+    var plans: [Plan] = []
+    /// The group whose plans stand in for one another; `nil` where the files don't say.
+    var group: String? = nil
+    /// Why it is missing in this storefront, in English words, where a file says so.
+    var absence: String? = nil
 
     /// The offer that the app attaches (Adapty's order): a promotional one without asking, else the introductory one where the
     /// reader is eligible.
@@ -177,6 +216,9 @@ struct PaywallProduct: Sendable {
 
 /// Whether the reader may have the introductory offer.
 enum OfferState: String, Sendable, CaseIterable { case eligible, ineligible }
+
+/// What the app knows about it: the store may not have answered yet.
+enum OfferKnowledge: String, Sendable, CaseIterable { case eligible, ineligible, unknown }
 
 /// What a screen draws.
 enum ScreenContent: Sendable {

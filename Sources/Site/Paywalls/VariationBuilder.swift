@@ -14,6 +14,10 @@ struct VariationBuilder {
     let locales: [PaywallLocale]
     let pricer: ProductPricer
     let hasCatalog: Bool
+    /// Readers beside those of ``locales``.
+    var readers: [PaywallLocale] = []
+    /// How the shipped app picks a config; `nil` where neither the project nor a file tells its generation.
+    var appRule: MatchingRule?
 
     struct Result {
         let variation: PaywallVariation
@@ -112,6 +116,8 @@ struct VariationBuilder {
                         key: $0.pointer, source: $0.source, text: $0.text, state: $0.state, isAllowed: $0.isAllowed, range: $0.range)
                 }, counts: isSource ? nil : comparison.counts)
             diagnostics += TagApplicability(screen: built, tags: options.tags, custom: settings.tags, subject: subject).findings()
+            diagnostics += ProfileDifferences(screen: built, tags: options.tags, custom: settings.tags, subject: subject, formatters: pricer.formatters)
+                .findings()
             screens.append(built)
         }
         diagnostics += absentLocales(configs, source, variation, units, subject, &counts)
@@ -119,6 +125,22 @@ struct VariationBuilder {
             let locale = locales.first { $0.code == sourceLocale } ?? locales[0]
             screens.append(screen(locale, .noConfig, variation.kind == .onboarding ? .onboarding(address: address(variation)) : .noConfig))
         }
+        let matching = ReaderMatching(
+            available: configs.map(\.locale), fallback: variation.defaultLocale ?? source?.locale, rule: settings.matching, appRule: appRule)
+        for reader in configs.isEmpty ? [] : readers {
+            let match = matching.match(reader)
+            guard let chosen = screens.first(where: { $0.locale.code == match.used }) else {
+                diagnostics.append(matching.noConfig(match, reader, at: variation.range, subject))
+                continue
+            }
+            let locale = reader.reading(chosen.locale)
+            screens.append(
+                PaywallScreen(
+                    locale: locale, path: "internal/screens/\(pathName)/\(own)/\(locale.pathName).html", publicPath: nil, state: chosen.state,
+                    products: products.map { pricer.product($0.reference, for: locale) }, copy: [], counts: nil, content: chosen.content,
+                    match: match))
+        }
+        diagnostics += matching.differences(readers, at: variation.range, subject)
         diagnostics += missingProducts(products, screens, subject)
         return Result(
             variation: PaywallVariation(

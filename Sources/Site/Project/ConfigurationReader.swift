@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleKit
 import Translation
 import YAMLText
 
@@ -107,6 +108,12 @@ enum ConfigurationReader {
         if let globs = node["translatable"] { result.translatable = texts(globs) }
         for (key, value) in node["tags"]?.members ?? [] { result.tags[key.string ?? ""] = value.string }
         for (key, value) in node["currencies"]?.members ?? [] { result.currencies[key.string ?? ""] = value.string }
+        result.matching = node["matching"]?.string.flatMap { MatchingRule(rawValue: $0) } ?? result.matching
+        result.readers = (node["readers"]?.sequence ?? []).compactMap { item in item.string.map { .init(text: $0, range: item.range) } }
+        result.match = (node["match"]?.members ?? []).compactMap { key, value in
+            guard let id = key.string, let play = value["play"]?.string else { return nil }
+            return .init(appStore: id, play: play, range: key.range)
+        }
         return result
     }
 

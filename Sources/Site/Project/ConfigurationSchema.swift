@@ -29,15 +29,15 @@ enum ConfigurationSchema {
         .init("sources", .list(.object([.init("file", .text), .init("placement", .text), .init("audience", .text)]))),
         .init("products", .list(.text)),
         .init("storefronts", .map(.oneOrMore(.text))),
-        .init("matching", .choice(["vitrine", "adapty-3", "adapty-4"]), pending: true),
+        .init("matching", .choice(["vitrine", "adapty-3", "adapty-4"])),
         .init("pricePer", .choice(["adapty", "exact-floor"])),
         .init("keys", .map(.text), pending: true),
         .init("translatable", .list(.text)),
         .init("baseline", .text, pending: true),
         .init("tags", .map(.text)),
-        .init("readers", .list(.text), pending: true),
+        .init("readers", .list(.text)),
         .init("currencies", .map(.text)),
-        .init("match", .map(.map(.text)), pending: true),
+        .init("match", .map(.object([.init("play", .text)]))),
         .init(
             "live",
             .object([

@@ -47,6 +47,11 @@ public enum ConfigurationText {
         if !p.storefronts.isEmpty {
             out += "  storefronts: { " + p.storefronts.sorted { $0.key < $1.key }.map { "\(quoted($0.key)): \(list($0.value))" }.joined(separator: ", ") + " }\n"
         }
+        out += "  matching: \(p.matching.rawValue)\n"
+        if !p.readers.isEmpty { out += "  readers: " + list(p.readers.map(\.text)) + "\n" }
+        if !p.match.isEmpty {
+            out += "  match: { " + p.match.map { "\(quoted($0.appStore)): { play: \(quoted($0.play)) }" }.joined(separator: ", ") + " }\n"
+        }
         out += "  pricePer: \(p.pricePer)\n"
         out += "  translatable: " + list(p.translatable) + "\n"
         for (name, map) in [("tags", p.tags), ("currencies", p.currencies)] where !map.isEmpty {

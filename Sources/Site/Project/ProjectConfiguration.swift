@@ -1,4 +1,5 @@
 import Diagnostics
+import LocaleKit
 import Translation
 
 /// What `vitrine.yml` says, typed, with defaults filled in. Paths are relative to the project's folder.
@@ -66,6 +67,20 @@ struct PaywallSettings: Sendable {
         var range: SourceRange?
     }
 
+    /// A reader as it is named: `de-DE@DEU`.
+    struct Reader: Sendable {
+        var text: String
+        var range: SourceRange?
+    }
+
+    /// One product in both stores.
+    struct Match: Sendable {
+        var appStore: String
+        /// A base plan is `pro:yearly`.
+        var play: String
+        var range: SourceRange?
+    }
+
     /// The SDK version that the app is built with, as `4.1`.
     var sdk: String?
     /// Expected locales; one that is absent is an error. `nil`: those found.
@@ -82,6 +97,12 @@ struct PaywallSettings: Sendable {
     var tags: [String: String] = [:]
     /// Storefront → currency, over the App Store's table.
     var currencies: [String: String] = [:]
+    /// How the app picks a config.
+    var matching = MatchingRule.vitrine
+    /// Readers beside those who speak a config's language, in order.
+    var readers: [Reader] = []
+    /// Ids of one product in both stores, where the files don't say.
+    var match: [Match] = []
 }
 
 struct ReferenceSettings: Sendable {

@@ -14,7 +14,7 @@ struct PaywallJSONTests {
     func shape() throws {
         let root = try document().root
         func keys(_ node: JSONNode?) -> [String]? { node?.object?.map(\.key) }
-        #expect(keys(root) == ["sources", "placements"])
+        #expect(keys(root) == ["sources", "placements", "prices", "stores"])
         #expect(root["sources"]?.array?.map { keys($0) } == [["kind", "file", "format", "createdAt"]])
         let placements = root["placements"]?.array ?? []
         #expect(placements.map { $0["id"]?.string } == ["welcome", "settings"])

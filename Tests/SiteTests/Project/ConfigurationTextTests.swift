@@ -19,6 +19,7 @@ struct ConfigurationTextTests {
                 paywalls:
                   sources:
                     - { file: a.json }
+                  matching: vitrine
                   pricePer: adapty
                   translatable: ["/**", "!/theme/**", "!/**/icon"]
                 publish:
@@ -45,6 +46,9 @@ struct ConfigurationTextTests {
           sources: [{ file: a.json, placement: "main: \\"one\\"", audience: "#all" }, { file: "b/ c.json" }]
           products: [x.storekit]
           storefronts: { fr: [FRA, CAN], "pt: br": BRA, no: NOR }
+          matching: adapty-3
+          readers: [de-DE@DEU, "x: y"]
+          match: { pro.year: { play: "pro:yearly" } }
           pricePer: exact-floor
           translatable: []
           tags: { "a: b": "- c", n: "12" }
@@ -66,6 +70,10 @@ struct ConfigurationTextTests {
         #expect(second.content?.source == first.content?.source && second.content?.translations == first.content?.translations)
         #expect(second.url == first.url && second.edit == first.edit && second.templates == first.templates)
         #expect(second.paywalls?.sources.map(\.placement) == first.paywalls?.sources.map(\.placement))
+        #expect(second.paywalls?.matching == first.paywalls?.matching)
+        #expect(second.paywalls?.readers.map(\.text) == first.paywalls?.readers.map(\.text))
+        func matches(_ c: ProjectConfiguration) -> [String]? { c.paywalls?.match.map { "\($0.appStore) \($0.play)" } }
+        #expect(matches(second) == matches(first))
         #expect(second.paywalls?.storefronts == first.paywalls?.storefronts && second.paywalls?.tags == first.paywalls?.tags)
         #expect(second.checks.minimum == first.checks.minimum && second.checks.severity == first.checks.severity)
         #expect(second.checks.sameAllowed == first.checks.sameAllowed)

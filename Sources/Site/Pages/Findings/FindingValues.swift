@@ -58,7 +58,8 @@ struct FindingValues {
     /// Which part of the product a rule is about.
     static func surface(_ rule: String) -> String? {
         switch rule.prefix(while: { $0 != "." }) {
-        case "copy", "config", "placement", "products", "locales", "fallback", "variation", "store": "paywalls"
+        case "copy", "config", "placement", "products", "prices", "locales", "readers", "matching", "match", "fallback", "variation", "store":
+            "paywalls"
         case "docs", "links", "markdown", "frontmatter", "front-matter": "docs"
         case "reference", "symbols": "reference"
         case "interface": "interface"

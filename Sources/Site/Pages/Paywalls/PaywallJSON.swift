@@ -21,8 +21,20 @@ enum PaywallJSON {
             root.array("placements") { list in
                 for placement in set.placements { list.object { write(placement, &$0) } }
             }
+            root.key("prices")
+            PriceTableJSON(matrix: set.matrix).write(&root)
+            root.array("stores") { list in
+                for pair in set.pairs {
+                    list.object { object in
+                        object.member("adaptyProductId", orNull: pair.adaptyProductId)
+                        object.member("appStore", orNull: pair.appStore?.id)
+                        object.member("googlePlay", orNull: pair.googlePlay?.id)
+                    }
+                }
+            }
         }
-        return writer.bytes + [0x0A]
+        writer.newLineAtEnd()
+        return writer.bytes
     }
 
     private static func write(_ placement: PaywallPlacement, _ object: inout JSONWriter) {
@@ -48,7 +60,7 @@ enum PaywallJSON {
     }
 
     private static func write(_ screen: PaywallScreen, _ object: inout JSONWriter) {
-        object.member("locale", screen.locale.code)
+        object.member("locale", screen.match?.used ?? screen.locale.code)
         object.member("storefront", orNull: screen.locale.storefront)
         object.member("formattingLocale", screen.locale.formattingLocale)
         object.member("direction", screen.locale.direction)
@@ -65,6 +77,16 @@ enum PaywallJSON {
                     object.member("text", orNull: entry.text)
                     object.member("state", entry.state.rawValue)
                 }
+            }
+        }
+        if let match = screen.match {
+            object.key("reader")
+            object.object { object in
+                object.member("id", screen.locale.code)
+                object.array("asked") { list in for code in match.asked { list.string(code) } }
+                object.member("used", orNull: match.used)
+                object.member("reason", match.reason.rawValue)
+                object.array("steps") { list in for step in match.steps { list.string(step) } }
             }
         }
     }

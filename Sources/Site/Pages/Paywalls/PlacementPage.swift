@@ -18,12 +18,16 @@ struct PlacementPage {
         head.menu = .gallery
         head.formattingLocales = ScreenLocales.names(screens)
         head.carriesStyles = true
-        let columns = set.locales.filter { locale in screens.contains { $0.locale.code == locale.code } }
+        let locales = set.locales.filter { locale in screens.contains { $0.locale.code == locale.code } }
+        // A reader reads one of the configs: no column of the copy tables.
+        let columns = locales + set.readers.filter { reader in screens.contains { $0.locale.code == reader.code } }
         let findings = review.findings { $0.subject.placement == placement.id }
         let tables = placement.variations.map { ReviewRows(review: review, placement: placement, variation: $0, findings: findings) }
         let states = review.states(screens)
-        let products = ProductRows(review: review, placement: placement, columns: columns).values()
-        let copies = zip(placement.variations, tables).compactMap { copy($0, $1, columns, review) }
+        let rows = ProductRows(review: review, placement: placement, columns: columns)
+        let products = rows.values()
+        let matrix = StorefrontRows(review: review, rows: rows).values()
+        let copies = zip(placement.variations, tables).compactMap { copy($0, $1, locales, review) }
         let index = set.placements.firstIndex { $0.id == placement.id } ?? 0
         func neighbour(_ i: Int) -> MustacheValue {
             guard set.placements.indices.contains(i) else { return .null }
@@ -45,7 +49,8 @@ struct PlacementPage {
                 }),
             "localeCount": .int(columns.count), "states": .list(states), "hasStates": .bool(!states.isEmpty),
             "variations": .list(variations),
-            "products": .list(products), "hasProducts": .bool(!products.isEmpty), "copies": .list(copies), "hasCopies": .bool(!copies.isEmpty),
+            "products": .list(products), "hasProducts": .bool(!products.isEmpty), "storefronts": .list(matrix),
+            "hasStorefronts": .bool(!matrix.isEmpty), "copies": .list(copies), "hasCopies": .bool(!copies.isEmpty),
             "list": FindingValues(model: model, language: language).list(findings) { finding in
                 let variation = placement.variations.firstIndex { $0.id == finding.subject.variation }
                 let row = variation.flatMap { i in finding.subject.pointer.flatMap { tables[i].rowID($0) } }

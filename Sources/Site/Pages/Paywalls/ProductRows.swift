@@ -9,46 +9,78 @@ struct ProductRows {
 
     func values() -> [MustacheValue] {
         var names = SafeName()
-        var seen: Set<String> = []
-        var products: [MustacheValue] = []
-        for variation in placement.variations {
-            for (index, product) in (variation.screens.first?.products ?? []).enumerated() where seen.insert(product.id).inserted {
-                products.append(value(product.id, variation, index, anchor: "product-" + names.unique(product.id)))
-            }
-        }
-        return products
+        return products.map { value($0.id, $0.variation, anchor: "product-" + names.unique($0.id)) }
     }
 
-    private func value(_ id: String, _ variation: PaywallVariation, _ index: Int, anchor: String) -> MustacheValue {
-        let byLocale: [PaywallProduct?] = columns.map { locale in
-            // The locale may have a config in another variation only: the store answers all the same.
-            let screens = [variation.screens] + placement.variations.map(\.screens)
-            return screens.lazy.compactMap { $0.first { $0.locale.code == locale.code } }.first?.products.first { $0.id == id }
+    /// The placement's products, each once, with the first variation that sells it.
+    var products: [(id: String, variation: PaywallVariation)] {
+        var seen: Set<String> = []
+        return placement.variations.flatMap { variation in
+            (variation.screens.first?.products ?? []).filter { seen.insert($0.id).inserted }.map { ($0.id, variation) }
         }
+    }
+
+    private func value(_ id: String, _ variation: PaywallVariation, anchor: String) -> MustacheValue {
+        // The locale may have a config in another variation only: the store answers all the same.
+        let screens: [PaywallScreen?] = columns.map { locale in
+            ([variation] + placement.variations).lazy.compactMap { $0.screens.first { $0.locale.code == locale.code } }.first
+        }
+        let byLocale = screens.map { $0?.products.first { $0.id == id } }
         let strings = review.strings
+        let sentences = OfferSentences(strings: strings)
         var rows: [MustacheValue] = []
-        func row(_ key: String, isPrice: Bool = false, isOffer: Bool = false, isStrong: Bool = false, _ text: (PaywallProduct) -> String?) {
-            guard byLocale.contains(where: { $0.flatMap(text) != nil }) else { return }
-            let cells = zip(columns, byLocale).map { locale, product in cell(product.flatMap(text), locale, product, isTitle: key == "title", isOffer: isOffer) }
+        func row(
+            _ label: String, isPrice: Bool = false, isOffer: Bool = false, isStrong: Bool = false, isTitle: Bool = false,
+            _ text: (PaywallProduct) -> String?
+        ) {
+            let texts = byLocale.map { $0.flatMap(text) }
+            guard texts.contains(where: { $0 != nil }) else { return }
+            let cells = texts.indices.map { cell(texts[$0], columns[$0], byLocale[$0], isTitle: isTitle, isOffer: isOffer) }
             rows.append([
-                "label": .string(strings["product.\(key)"]), "isPrice": .bool(isPrice), "isOffer": .bool(isOffer), "isStrong": .bool(isStrong),
+                "label": .string(label), "isPrice": .bool(isPrice), "isOffer": .bool(isOffer), "isStrong": .bool(isStrong),
                 "cells": .list(cells),
             ])
         }
-        row("title") { $0.title }
-        row("price", isPrice: true, isStrong: true) { $0.price?.text }
-        row("period") { $0.period?.text }
+        row(strings["product.title"], isTitle: true) { $0.title }
+        row(strings["product.price"], isPrice: true, isStrong: true) { $0.price?.text }
+        row(strings["product.period"]) { $0.period?.text }
         for (key, unit) in [("perDay", "day"), ("perWeek", "week"), ("perMonth", "month"), ("perYear", "year")] {
-            row(key, isPrice: true) { $0.pricePer[unit] }
+            row(strings["product.\(key)"], isPrice: true) { $0.pricePer[unit] }
         }
-        for (key, type) in [("introductory", "introductory"), ("promotional", "promotional"), ("winback", "win_back")] {
-            row(key, isOffer: true) { product in product.offers.first { $0.type == type }.map(offer) }
+        let savings = zip(columns, screens).map { saving(id, $0, $1) }
+        if savings.contains(where: { $0 != nil }) {
+            rows.append([
+                "label": .string(strings["product.savings"]), "isPrice": false, "isOffer": true, "isStrong": false,
+                "cells": .list(savings.indices.map { cell(savings[$0], columns[$0], byLocale[$0], isTitle: false, isOffer: true) }),
+            ])
         }
+        for (key, type) in OfferKinds.all where type != "code" {
+            for knowledge in [OfferKnowledge.eligible, .unknown] {
+                let label = strings.text("product.offerFor", ["offer": strings["product.\(key)"], "state": strings["screen.\(knowledge.rawValue)"]])
+                row(label, isOffer: true) { product in
+                    product.offers.first { $0.type == type }.map { sentences.text($0, of: product, for: knowledge) }
+                }
+            }
+        }
+        row(strings["screen.ineligible"], isOffer: true) { product in
+            product.offers.first.map { sentences.text($0, of: product, for: .ineligible) }
+        }
+        row(strings["product.commitment"], isOffer: true) { product in product.plans.lazy.compactMap(sentences.commitment).first }
         let title = byLocale.compactMap { $0?.title }.first ?? id
         return [
             "anchor": .string(anchor), "id": .string(id), "title": .string(title),
             "isMissing": .bool(byLocale.allSatisfy { $0?.isMissing ?? true }), "columns": .int(columns.count + 1), "rows": .list(rows),
         ]
+    }
+
+    /// Against the dearest plan of the screen's group; the percent as the customer's language writes it.
+    private func saving(_ id: String, _ locale: PaywallLocale, _ screen: PaywallScreen?) -> String? {
+        guard let screen, let product = screen.products.first(where: { $0.id == id }), let found = product.savings(among: screen.products)
+        else { return nil }
+        let percent = review.set.matrix.pricer.formatters.percent(locale: locale.formattingLocale).text(found.percent)
+        return review.strings.text(
+            "product.saves",
+            ["percent": OfferSentences.isolated(percent), "plan": OfferSentences.isolated(found.against.title ?? found.against.id)])
     }
 
     private func cell(_ text: String?, _ locale: PaywallLocale, _ product: PaywallProduct?, isTitle: Bool, isOffer: Bool) -> MustacheValue {
@@ -62,20 +94,11 @@ struct ProductRows {
             "isMissing": .bool(product?.isMissing ?? true), "isEqual": false,
         ]
     }
+}
 
-    /// An offer in words of the page, its amounts and lengths as the customer reads them.
-    private func offer(_ offer: PaywallProduct.Offer) -> String {
-        // First-strong isolates (Unicode TR 9): a right-to-left length doesn't turn the sentence around.
-        func isolated(_ text: String) -> String { "\u{2068}" + text + "\u{2069}" }
-        let price = isolated(offer.price?.text ?? "?")
-        let duration = isolated(offer.duration)
-        let words = review.strings
-        return switch offer.paymentMode {
-        case "free_trial": words.text("product.freeTrial", ["duration": duration])
-        case "pay_up_front": words.text("product.payUpFront", ["price": price, "duration": duration])
-        case "pay_as_you_go":
-            words.text("product.payAsYouGo", ["price": price, "period": isolated(offer.period.text), "duration": duration])
-        default: price
-        }
-    }
+/// Kinds of offers, by the words' keys and as the data calls them, in the order of the pages.
+enum OfferKinds {
+    static let all: [(key: String, type: String)] = [
+        ("introductory", "introductory"), ("promotional", "promotional"), ("winback", "win_back"), ("code", "code"),
+    ]
 }

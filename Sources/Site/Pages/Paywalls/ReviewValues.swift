@@ -24,7 +24,8 @@ struct ReviewValues {
         return [
             "locale": .string(locale.code), "lang": .string(locale.tag), "name": .string(locale.nativeName), "dir": .string(locale.direction),
             "storefront": .optional(locale.storefront), "storefrontName": .optional(locale.storefrontName(in: language)),
-            "href": .string(href(Self.localePath(locale, language))), "isSource": .bool(locale.code == set.sourceLocale),
+            // A reader of `paywalls.readers` has no page: the texts are one of the locales'.
+            "href": locale.asked == nil ? .string(href(Self.localePath(locale, language))) : .null, "isSource": .bool(locale.code == set.sourceLocale),
             "percentText": .optional(percent.map { PercentText.of($0, language) }), "errors": .int(errors), "hasErrors": .bool(errors > 0),
         ]
     }

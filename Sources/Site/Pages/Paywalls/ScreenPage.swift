@@ -66,10 +66,17 @@ struct ScreenPage {
     private func facts(_ strings: ThemeStrings) -> [MustacheValue] {
         let locale = screen.locale
         let storefront = locale.storefront.map { code in locale.storefrontName(in: language).map { "\($0) (\(code))" } ?? code }
-        let facts: [(String, String?)] = [
+        var facts: [(String, String?)] = [
             ("screen.locale", "\(locale.nativeName) (\(locale.code))"), ("screen.storefront", storefront),
             ("screen.formattingLocale", locale.formattingLocale),
         ]
+        if side == .internal, let match = screen.match {
+            facts += [
+                ("screen.asked", match.asked.joined(separator: ", ")), ("screen.used", match.used),
+                ("screen.reason", strings["matching.\(match.reason.rawValue)"]), ("screen.steps", match.steps.joined(separator: "; ")),
+                ("screen.matching", set.matching.rawValue),
+            ]
+        }
         return facts.compactMap { key, value in value.map { ["label": .string(strings[key]), "value": .string($0)] } }
     }
 }
