@@ -5,7 +5,7 @@ import Testing
 struct BuildCommandTests {
     /// Assets carry a hash of their content; a list of files shouldn't change with the theme.
     static func withoutHashes(_ files: [String]) -> [String] {
-        files.map { $0.replacingOccurrences(of: #"(assets/.*)-[0-9a-f]{8}(\.\w+)$"#, with: "$1-HASH$2", options: .regularExpression) }
+        files.map { $0.replacingOccurrences(of: #"(assets/.*)-[0-9a-f]{8}(\.\w+)$"#, with: "$1-HASH$2", options: .regularExpression) }.sorted()
     }
 
     @Test("a project of three lines becomes exactly these files")
