@@ -68,7 +68,7 @@ struct OfferSentencesTests {
         ("vi", "trial", .eligible, "Miễn phí ⟨1\u{A0}semaine⟩, sau đó ⟨64,99\u{A0}€⟩ / ⟨1\u{A0}an⟩"),
         (
             "vi", "go", .eligible,
-            "⟨3,00 €⟩ × 3, mỗi ⟨1 mois⟩ trả một lần: tổng ⟨9,00 €⟩ trong ⟨3 mois⟩, sau đó ⟨64,99\u{A0}€⟩ / ⟨1\u{A0}an⟩"
+            "⟨3,00 €⟩ × 3, mỗi kỳ (⟨1 mois⟩) trả một lần: tổng ⟨9,00 €⟩ trong ⟨3 mois⟩, sau đó ⟨64,99\u{A0}€⟩ / ⟨1\u{A0}an⟩"
         ),
         ("vi", "go", .ineligible, "⟨64,99\u{A0}€⟩ / ⟨1\u{A0}an⟩"),
     ]
