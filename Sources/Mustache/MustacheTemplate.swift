@@ -26,10 +26,4 @@ public struct MustacheTemplate: Sendable {
 
     /// The path of the file that the template came from.
     public var file: String { source.file }
-
-    /// The partials and parents that the template names outright, without repetition, in the order of the file.
-    public var partialNames: [String] {
-        var seen: Set<String> = []
-        return inclusions.map(\.name).filter { seen.insert($0).inserted }
-    }
 }

@@ -49,7 +49,7 @@ public struct LocaleMatcher: Sendable {
     }
 
     /// Lower case and hyphens: the spelling in which the three ways to write a code agree.
-    static func folded(_ code: String) -> String {
+    public static func folded(_ code: String) -> String {
         code.lowercased().replacing("_", with: "-")
     }
 }

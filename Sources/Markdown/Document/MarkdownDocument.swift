@@ -16,6 +16,7 @@ public struct MarkdownDocument: Sendable {
 
     let tree: EventTree
     let htmlImages: [Int: HTMLImageAttributes]
+    private let bodyStart: Int
 
     /// Throws, with status `.findings`, where the page is unreadable: invalid UTF-8, front matter that doesn't close or isn't YAML.
     public static func parse(_ source: SourceText, options: MarkdownOptions = .guide) throws(DiagnosticError) -> MarkdownDocument {
@@ -36,6 +37,9 @@ public struct MarkdownDocument: Sendable {
             source: source, options: options, frontMatter: frontMatter, body: bodyStart..<source.bytes.count, diagnostics: diagnostics)
     }
 
+    /// The page's text, without byte-order mark and front matter.
+    public var body: ArraySlice<UInt8> { source.bytes[bodyStart...] }
+
     private init(source: SourceText, options: MarkdownOptions, frontMatter: FrontMatter, body: Range<Int>, diagnostics: [Diagnostic]) {
         let builder = Self.build(source, options, body)
         var assembler = DocumentAssembler(source: source, options: options, tree: builder.tree)
@@ -43,6 +47,7 @@ public struct MarkdownDocument: Sendable {
         self.source = source
         self.options = options
         self.frontMatter = frontMatter
+        bodyStart = body.lowerBound
         tree = assembler.tree
         htmlImages = builder.htmlImages
         outline = assembler.headings

@@ -24,7 +24,7 @@ struct LocalePlanner {
             LocaleMatcher(available: found, fallback: found.contains("en") ? "en" : found.first).match(asked: [sourceLanguage]).used
             ?? sourceLanguage
         if !found.isEmpty, let expected = settings.locales {
-            for code in expected where !found.contains(where: { Self.folded($0) == Self.folded(code) }) {
+            for code in expected where !found.contains(where: { LocaleMatcher.folded($0) == LocaleMatcher.folded(code) }) {
                 diagnostics.append(
                     Diagnostic(
                         "locales.missing", .error, "no remote config is in the expected locale \(code)"
@@ -41,7 +41,7 @@ struct LocalePlanner {
                     explanation: "Storefronts are countries by three letters (ISO 3166-1), as USA, FRA or VNM."))
         }
         if !found.isEmpty {
-            for code in settings.storefronts.keys.sorted() where !found.contains(where: { Self.folded($0) == Self.folded(code) }) {
+            for code in settings.storefronts.keys.sorted() where !found.contains(where: { LocaleMatcher.folded($0) == LocaleMatcher.folded(code) }) {
                 diagnostics.append(
                     Diagnostic(
                         "locales.unused", .warning,
@@ -112,7 +112,7 @@ struct LocalePlanner {
 
     /// The storefronts that the project names for a locale.
     private func named(_ code: String) -> [String]? {
-        settings.storefronts[code] ?? settings.storefronts.sorted { $0.key < $1.key }.first { Self.folded($0.key) == Self.folded(code) }?.value
+        settings.storefronts[code] ?? settings.storefronts.sorted { $0.key < $1.key }.first { LocaleMatcher.folded($0.key) == LocaleMatcher.folded(code) }?.value
     }
 
     /// As configured, else where the language is most likely spoken, else the first file's, with a note.
@@ -129,6 +129,4 @@ struct LocalePlanner {
                 explanation: "Name another with paywalls.storefronts, or add a product file.", subject: Subject(locale: code)))
         return first
     }
-
-    private static func folded(_ code: String) -> String { code.lowercased().replacing("_", with: "-") }
 }

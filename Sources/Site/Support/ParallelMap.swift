@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
@@ -7,7 +8,7 @@ extension Array where Element: Sendable {
         if count < 2 || jobs == 1 { return map(transform) }
         let results = Mutex<[Result?]>(Array<Result?>(repeating: nil, count: count))
         let next = Atomic(0)
-        let workers = Swift.min(count, jobs ?? DispatchQueue.recommendedWorkers)
+        let workers = Swift.min(count, jobs ?? cores)
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while true {
                 let index = next.add(1, ordering: .relaxed).oldValue
@@ -20,10 +21,4 @@ extension Array where Element: Sendable {
     }
 }
 
-extension DispatchQueue {
-    fileprivate static var recommendedWorkers: Int { Swift.max(1, activeProcessors) }
-}
-
-import Foundation
-
-private let activeProcessors = ProcessInfo.processInfo.activeProcessorCount
+private let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)

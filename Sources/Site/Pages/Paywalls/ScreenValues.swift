@@ -162,11 +162,6 @@ struct ScreenValues {
     }
 }
 
-extension MustacheValue {
-    /// A text, or null.
-    static func optional(_ text: String?) -> MustacheValue { text.map { .string($0) } ?? .null }
-}
-
 extension PaywallLocale {
     /// The storefront's country in a language: `France`.
     func storefrontName(in language: String) -> String? {
